@@ -30,8 +30,8 @@ function save(text: string, file = "sidebars.ts"): void {
   renameSync(join(root, `${file}.saved`), join(root, file));
 }
 
-const keep = async (modules: Record<string, string> = { "@/sidebars": "sidebars.ts" }) => {
-  keeping = await keepConfiguration(root, modules);
+const keep = async (modules: Record<string, string> = { "@/sidebars": "sidebars.ts" }, previewed = {}) => {
+  keeping = await keepConfiguration(root, modules, previewed);
 };
 const kept = (file = "sidebars.ts") => readFileSync(join(root, keptModule(file)), "utf8");
 const follows = (label: string) =>
@@ -105,6 +105,8 @@ test.each([
   ["two newest versions", (text: string) => text.replaceAll("isLast: false", "isLast: true")],
   ["an unknown default language", (text: string) => text.replace('default: "en"', 'default: "fr"')],
   ["no navbar", (text: string) => text.replace("navbar:", "navBar:")],
+  ["no longer the language that is previewed", (text: string) => text.replace(', { code: "de" }', "")],
+  ["no languages at all any more", (text: string) => text.replace("const editions", "const other")],
 ])("a site with %s stays as it was", async (_, broken) => {
   const file = "site/manifest.ts";
   const text = `export const manifest = {
@@ -114,17 +116,18 @@ test.each([
     footer: [],
   };
   export const editions = {
-    locales: { default: "en", items: [{ code: "en" }] },
+    locales: { default: "en", items: [{ code: "en" }, { code: "de" }] },
     versions: { items: [{ name: "b", path: "/", isLast: true }, { name: "a", path: "/a", isLast: false }] },
   };\n`;
   save(text, file);
-  await keep({ "@/lib/site/site-module": file });
+  const modules = { "@/lib/site/site-module": file };
+  await keep(modules, { language: "de" });
   const before = kept(file);
   expect(before).toContain('"First"');
   expect(broken(text)).not.toBe(text);
   save(broken(text).replace("First", "Second"), file);
   await keeping?.close();
-  await keep({ "@/lib/site/site-module": file });
+  await keep(modules, { language: "de" });
   expect(kept(file)).toBe(before);
 });
 

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { isRecord } from "../input/is-record";
-import { type Configured, listEditions } from "../nav/editions";
+import { type Configured, findEdition, listEditions } from "../nav/editions";
+import type { Environment } from "../site/environment";
 import { compileModule, runModule } from "../site/load-module";
 import { siteSettingsSchema } from "../site/settings-schema";
 import { writeIfChanged } from "../site/write-if-changed";
@@ -10,48 +11,61 @@ import { keptModule } from "./configuration-modules.mjs";
 import { sidebarMistakes } from "./sidebar-mistakes";
 import { stateOf, watchFiles } from "./watch-files.mjs";
 
+/** The name that code imports the module of a site that `SITE_DIR` names by. */
+const siteModule = "@/lib/site/site-module";
+
 type Exports = Readonly<Record<string, unknown>>;
+
+/** The edition that is previewed, as the environment names it. */
+type Previewed = Pick<Environment, "language" | "version">;
 
 /** Which exports of a file of configuration pages read, and whether they can be shown with them; that may throw where they cannot. */
 type Kind = { names: readonly string[]; isWhole: (exported: Exports) => boolean };
 
-/** By the names that code imports the files by. */
-const kinds: Readonly<Record<string, Kind>> = {
+/** By the names that code imports the files by. A site that `SITE_DIR` names has the editions in its own module. */
+const kindsFor = (previewed: Previewed, hasModule: boolean): Readonly<Record<string, Kind>> => ({
   "@/sidebars": { names: ["sidebars", "standalonePages"], isWhole: hasSidebars },
   "@/lib/product/settings": {
     names: ["settings"],
-    isWhole: ({ settings }) => siteSettingsSchema.safeParse(settings).success && hasEditions(settings),
+    isWhole: ({ settings }) =>
+      siteSettingsSchema.safeParse(settings).success && hasEdition(settings, hasModule ? {} : previewed),
   },
   "@/redirects": { names: ["redirects"], isWhole: ({ redirects }) => redirectsSchema.safeParse(redirects).success },
-  "@/lib/site/site-module": {
+  [siteModule]: {
     names: ["manifest", "editions"],
     isWhole: ({ manifest, editions }) =>
       isRecord(manifest) &&
       hasSidebars(manifest) &&
       [manifest.navbar, manifest.footer].every(Array.isArray) &&
-      (editions === undefined || hasEditions(editions)),
+      (editions === undefined ? isDefault(previewed) : hasEdition(editions, previewed)),
   },
   "@/lib/site/labels-module": { names: ["labels"], isWhole: ({ labels }) => labelsSchema.safeParse(labels).success },
-};
+});
 
 function hasSidebars({ sidebars, standalonePages }: Exports): boolean {
   return isRecord(sidebars) && sidebarMistakes(sidebars, standalonePages).length === 0;
 }
 
-const hasEditions = (value: unknown) => isConfigured(value) && listEditions(value).length > 0;
+/** @throws EditionError when there is no such edition, or what is configured makes none. */
+const hasEdition = (value: unknown, { language, version }: Previewed): boolean =>
+  isConfigured(value) && Boolean(findEdition(listEditions(value), language, version));
+
+const isDefault = ({ language, version }: Previewed) => !language && !version;
 
 const isConfigured = (value: unknown): value is Configured =>
   isRecord(value) && [value.locales, value.versions].every((part) => isRecord(part) && Array.isArray(part.items));
 
 /**
  * Keeps what `modules` (of `configurationModules`) came to when they could last be loaded, now and after each change of them or of what they
- * import, as modules that hold only data. The checks tell what is wrong with a file that cannot be loaded. Resolves once it is watching,
- * to an object that stops it.
+ * import, as modules that hold only data. Without the edition that is `previewed` no page can be shown. The checks tell what is wrong with
+ * a file that cannot be loaded. Resolves once it is watching, to an object that stops it.
  */
 export async function keepConfiguration(
   root: string,
   modules: Readonly<Record<string, string>>,
+  previewed: Previewed,
 ): Promise<{ close: () => Promise<void> }> {
+  const kinds = kindsFor(previewed, siteModule in modules);
   /** What each file was compiled from when it last could be. */
   const inputs = new Map(Object.values(modules).map((file) => [file, [join(root, file)] as readonly string[]]));
   /** The state of those files then: loading a module again takes longer than to look. */
@@ -64,7 +78,7 @@ export async function keepConfiguration(
       const state = (inputs.get(file) ?? []).map(stateOf).join();
       if (states.get(file) === state) continue;
       states.set(file, state);
-      const found = keepModule(root, name, file);
+      const found = keepModule(root, kinds[name], file);
       if (found) inputs.set(file, found);
     }
     const files = [...new Set([...inputs.values()].flat())].sort();
@@ -90,11 +104,11 @@ export async function keepConfiguration(
 }
 
 /** Returns the files that `file` was compiled from, if it could be. */
-function keepModule(root: string, name: string, file: string): readonly string[] | undefined {
+function keepModule(root: string, kind: Kind | undefined, file: string): readonly string[] | undefined {
   const kept = join(root, keptModule(file));
-  const { inputs, data } = readModule(name, join(root, file));
+  const { inputs, data } = readModule(kind, join(root, file));
   if (data !== undefined) writeIfChanged(kept, data);
-  else if (!existsSync(kept) || readModule(name, kept).data === undefined) {
+  else if (!existsSync(kept) || readModule(kind, kept).data === undefined) {
     // Nothing is known that could be shown: the bundler tells what is wrong.
     const source = relative(dirname(kept), join(root, file)).replaceAll("\\", "/");
     writeIfChanged(kept, `export * from ${JSON.stringify(source)};\n`);
@@ -103,8 +117,7 @@ function keepModule(root: string, name: string, file: string): readonly string[]
 }
 
 /** A file as a module that holds its data, and what it was compiled from; a mistake in it is the business of the checks. */
-function readModule(name: string, path: string): { inputs?: readonly string[]; data?: string } {
-  const kind = kinds[name];
+function readModule(kind: Kind | undefined, path: string): { inputs?: readonly string[]; data?: string } {
   let inputs: readonly string[] | undefined;
   try {
     const compiled = compileModule(path);

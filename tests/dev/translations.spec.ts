@@ -3,7 +3,7 @@ import { siteDir } from "./preview";
 
 test("a saved translation shows in the open browser, and so do labels and sidebars", {
   tag: "@long",
-}, async ({ page, preview }) => {
+}, async ({ page, preview, bar }) => {
   await preview.restart({ EDITION_LANGUAGE: "en-XA" });
   await page.goto("/en-XA/keeper");
   await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
@@ -24,4 +24,14 @@ test("a saved translation shows in the open browser, and so do labels and sideba
   await expect(sidebar).toContainText("Zébŕá");
   unlist();
   await expect(sidebar).not.toContainText("Zébŕá");
+
+  const takeOut = preview.edit(`${siteDir}/manifest.ts`, 'code: "en-XA"', 'code: "en-XB"');
+  const missing = 'There is no edition "/en-XA".';
+  await expect(bar).toContainText(missing);
+  await page.reload();
+  await expect(text).toBeVisible();
+  await expect(bar).toContainText(missing);
+  takeOut();
+  await expect(bar).not.toContainText(missing);
+  await expect(text).toBeVisible();
 });

@@ -32,7 +32,7 @@ const env = {
 };
 rmSync(begun, { force: true });
 // Whatever the server compiles has them.
-await keepConfiguration(root, configurationModules(env));
+await keepConfiguration(root, configurationModules(env), environment);
 const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
   // By the channel its processes know when this one is no more.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
