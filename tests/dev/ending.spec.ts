@@ -22,6 +22,7 @@ test("however the preview ends, nothing of it goes on", { tag: "@long" }, async 
     ["npm is asked to end", (npm) => process.kill(npm, "SIGTERM")],
     ["the terminal is closed", (npm) => process.kill(-npm, "SIGHUP")],
     ["Ctrl+C is pressed", (npm) => process.kill(-npm, "SIGINT")],
+    ["npm is killed", (npm) => process.kill(npm, "SIGKILL")],
     ["what npm has started is killed", (npm) => process.kill(startedBy(npm)[0] ?? 0, "SIGKILL")],
   ];
   for (const [name, end] of ends) {

@@ -8,6 +8,7 @@ import { foldersOfPages, foldersToCheck, textsOf } from "../../site/place";
 import { configurationModules } from "../configuration-modules.mjs";
 import { keepConfiguration } from "../keep-configuration";
 import { buildFolder } from "../programs.mjs";
+import { startedBy } from "../started-by";
 import { superviseChecks } from "../supervise-checks";
 
 /** The server writes it when it has compiled what all pages share. */
@@ -66,7 +67,7 @@ function end(): void {
 }
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end);
 
-/** Milliseconds between two looks whether what npm started this process with, which cannot tell that it is killed, is still there. */
+/** Milliseconds between two looks whether npm and its shell, which cannot tell that they are killed, are still there. */
 const lookInterval = 1000;
-const { ppid } = process;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || end(), lookInterval).unref();
+const starters = startedBy();
+if (process.env.npm_lifecycle_event) setInterval(() => startedBy() === starters || end(), lookInterval).unref();
