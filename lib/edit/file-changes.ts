@@ -44,9 +44,16 @@ export class FileChanges {
 
   /** Makes all changes, or none if a file cannot be written. Returns a function that undoes them. @throws Error of the system. */
   apply(): () => void {
-    const before = this.files().map((file) => ({ file, bytes: bytesOf(join(this.root, file)) }));
+    const before = this.files().map((file) => ({ file, content: bytesOf(join(this.root, file)) }));
     const undo = () => {
-      for (const { file, bytes } of before) writeOrRemove(this.root, file, bytes);
+      // Only what has changed: a file that cannot be written must not keep the others from being restored. And what gives back space goes
+      // first: a full disk has no place for the old text beside the new one.
+      const changed = before.flatMap(({ file, content }) => {
+        const now = bytesOf(join(this.root, file));
+        return isSame(now, content) ? [] : [{ file, content, growth: (content?.length ?? 0) - (now?.length ?? 0) }];
+      });
+      for (const { file, content } of changed.sort((a, b) => a.growth - b.growth))
+        writeOrRemove(this.root, file, content);
     };
     try {
       for (const [file, content] of this.contents) writeOrRemove(this.root, file, content);
@@ -59,6 +66,8 @@ export class FileChanges {
 }
 
 const bytesOf = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
+
+const isSame = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
 
 /** Writes a file, or removes it and the folders it leaves empty. */
 function writeOrRemove(root: string, file: string, content: string | Buffer | undefined): void {

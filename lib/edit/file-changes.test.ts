@@ -1,0 +1,55 @@
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FileChanges } from "./file-changes";
+
+/** Lets the disk refuse writes, for the reason that `refuse` gives. */
+function refuseWrites(refuse: (path: string, length: number) => string | undefined): void {
+  const { writeFileSync: original } = fs;
+  vi.spyOn(fs, "writeFileSync").mockImplementation((path, content) => {
+    const reason = refuse(String(path), String(content).length);
+    if (reason) throw new Error(reason);
+    original(path, content);
+  });
+  syncBuiltinESMExports();
+}
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "changes-"));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  rmSync(root, { recursive: true, force: true });
+});
+const write = (texts: Record<string, string>) => {
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(root, name), text);
+};
+const texts = () => Object.fromEntries(readdirSync(root).map((name) => [name, readFileSync(join(root, name), "utf8")]));
+
+test("a file that cannot be written leaves all others as they were, also those behind it", () => {
+  const before = { "a.mdx": "a", "locked.mdx": "b", "z.mdx": "c" };
+  write(before);
+  const changes = new FileChanges(root);
+  for (const name of ["z.mdx", "a.mdx", "locked.mdx"]) changes.write(name, "new");
+  refuseWrites((path) => (path.endsWith("locked.mdx") ? "EACCES" : undefined));
+  expect(() => changes.apply()).toThrow("EACCES");
+  expect(texts()).toEqual(before);
+});
+
+test("on a full disk, what was written goes before what it replaced comes back", () => {
+  const before = { "a.mdx": "a".repeat(40), "m.mdx": "m", "r.ts": "r" };
+  write(before);
+  const changes = new FileChanges(root);
+  changes.move("a.mdx", "z.mdx");
+  changes.write("m.mdx", "m".repeat(30));
+  changes.write("r.ts", "r".repeat(30));
+  const used = (path: string) =>
+    Object.entries(texts()).reduce((sum, [name, text]) => (path.endsWith(name) ? sum : sum + text.length), 0);
+  refuseWrites((path, length) => (used(path) + length > 85 ? "ENOSPC" : undefined));
+  expect(() => changes.apply()).toThrow("ENOSPC");
+  expect(texts()).toEqual(before);
+});
