@@ -113,6 +113,7 @@ test("a section moves, and paths of the API that are written like its pages stay
     "content/_reference/x-cli.yaml": "- { page: /quay/ships, path: /quay }\n",
     "lib/product/reference/workshop/x.ts": 'x({ "/quay": ["a"] });\n',
     "lib/x.ts": 'x({ mainDocId: "quay", href: "/quay" });\n',
+    "lib/y.ts": 'x({ mainDocId: "quay" });\n',
   };
   for (const [file, text] of Object.entries(written)) write(file, text);
   const { changes } = movePages(root, "quay", "manual");
@@ -121,6 +122,7 @@ test("a section moves, and paths of the API that are written like its pages stay
   expect(changes.read("content/_reference/x-cli.yaml")).toBe("- { page: /manual/ships, path: /quay }\n");
   expect(changes.files()).not.toContain("lib/product/reference/workshop/x.ts");
   expect(changes.read("lib/x.ts")).toBe('x({ mainDocId: "manual", href: "/manual" });\n');
+  expect(changes.read("lib/y.ts")).toBe('x({ mainDocId: "manual" });\n');
   for (const file of ["content/quay", ...Object.keys(written)])
     rmSync(join(root, file), { recursive: true, force: true });
 });
@@ -217,6 +219,16 @@ test("settings of a removed page stay under its name, and the author is told whe
   const { changes } = movePages(root, page, newAddress);
   expect(changes.read("lib/kept.ts")).toBe(text.replace(page, newAddress));
   rmSync(join(root, "lib/kept.ts"));
+});
+
+test("a regular expression that matches no page any more stays, and the author is told where", () => {
+  const lines = [`glossary: /^\\/${page.replace("/", "\\/")}$/,`, `all: /^\\/${dirname(page)}\\//,`];
+  write("lib/patterns.ts", `export const patterns = {\n  ${lines.join("\n  ")}\n};\n`);
+  for (const edit of [movePages(root, page, newAddress), removePage(root, page, other)]) {
+    expect(edit.changes.files()).not.toContain("lib/patterns.ts");
+    expect(edit.messages.join("\n")).toMatch(/match none of the pages any more[^\n]*lib\/patterns\.ts:2(?!.*:3)/);
+  }
+  rmSync(join(root, "lib/patterns.ts"));
 });
 
 test("a new page has front matter, the outline of its type and a place in the sidebar", () => {

@@ -7,6 +7,7 @@ import { formatOf, isInSection, isPublished, pathOf } from "../paths";
 import { addRedirects } from "./edit-redirects";
 import { EditError, FileChanges } from "./file-changes";
 import { isFolder, isPage, parseAddress, parseNewAddress, requirePageFile, translationsOf } from "./pages";
+import { describeStalePatterns, findStalePatterns } from "./stale-patterns";
 import { updateReferences } from "./update-references";
 
 /** A planned edit: the file changes, messages for the author, and new addresses and file names by the old ones. */
@@ -40,7 +41,8 @@ export function movePages(root: string, from: string, to: string): Edit {
     `${counted(count, "file")} updated`,
     `${counted(redirected.size, "redirect")} added`,
   ];
-  const messages = [`${done.join(", ")}.`];
+  const stale = findStalePatterns(root, changes, { addresses: moved });
+  const messages = [`${done.join(", ")}.`, ...describeStalePatterns(stale)];
   return { changes, messages, renamed: new Map([...moved, ...files]) };
 }
 

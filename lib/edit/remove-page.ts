@@ -8,6 +8,7 @@ import { removeEntries, sidebarStartingAt } from "./edit-sidebars";
 import { EditError, FileChanges } from "./file-changes";
 import type { Edit } from "./move-pages";
 import { findPageFile, isFolder, parseAddress, requirePageFile, translationsOf } from "./pages";
+import { describeStalePatterns, findStalePatterns } from "./stale-patterns";
 import { updateReferences } from "./update-references";
 
 /**
@@ -48,6 +49,7 @@ export function removePage(root: string, named: string, other: string): Edit {
       ...(keys.length > 0
         ? [`Settings under the name of the page were left for you to delete: ${keys.join(", ")}`]
         : []),
+      ...describeStalePatterns(findStalePatterns(root, changes, moved)),
     ],
   };
 }

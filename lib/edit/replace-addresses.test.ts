@@ -44,6 +44,12 @@ test.each([
   ["an anchor and another quote", "x('/user/a#y')", "x('/user/b#y')"],
   ["an attribute", '<A href="/user/a" />', '<A href="/user/b" />'],
   ["a template", "x(`/user/a`, `/user/a#\u0024{y}`)", "x(`/user/b`, `/user/b#\u0024{y}`)"],
+  [
+    "links behind the values of a template",
+    "x(`[\u0024{y}](/user/a#z) and [\u0024{y}](/user/a)`)",
+    "x(`[\u0024{y}](/user/b#z) and [\u0024{y}](/user/b)`)",
+  ],
+  ["what a value of a template begins", "x(`\u0024{y}/user/a`)", "x(`\u0024{y}/user/a`)"],
   ["the name of a property", '({ "/user/a": 1 })', '({ "/user/b": 1 })'],
   ["a link in a text", '"see [x](/user/a)"', '"see [x](/user/b)"'],
   ["blanks, as they are", 'x("/user/old name")', 'x("/user/new name")'],

@@ -58,7 +58,7 @@ export function replaceInCode(file: string, text: string, moved: AddressChanges)
 }
 
 /** A string with its quotes; what an edition begins with is named without the first slash. */
-function replaceInString(node: ts.StringLiteralLike | ts.TemplateHead, moved: AddressChanges): string {
+function replaceInString(node: StringNode, moved: AddressChanges): string {
   const raw = node.getText();
   if (!(ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === "mainDocId"))
     return replace(raw, moved, "^[\"'`]|\\]\\(");
@@ -75,11 +75,17 @@ export function linesOfKeys(file: string, text: string, { addresses }: AddressCh
 
 const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
-/** Every string of a program or JSON file, property names included. */
-export function stringsIn(file: string, text: string): (ts.StringLiteralLike | ts.TemplateHead)[] {
-  const found: (ts.StringLiteralLike | ts.TemplateHead)[] = [];
+/** A string, or a part of a template between its values. */
+type StringNode = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddleOrTemplateTail;
+
+const isString = (node: ts.Node): node is StringNode =>
+  ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+
+/** Every string of a program or JSON file, property names and the parts of templates included. */
+export function stringsIn(file: string, text: string): StringNode[] {
+  const found: StringNode[] = [];
   const collect = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) found.push(node);
+    if (isString(node)) found.push(node);
     node.forEachChild(collect);
   };
   collect(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));

@@ -51,6 +51,9 @@ function listSources(root: string): string[] {
     .sort();
 }
 
+/** The programs among them. */
+export const listPrograms = (root: string): string[] => listSources(root).filter((file) => /\.tsx?$/.test(file));
+
 /**
  * Updates every reference to an address that has moved, and the `translates` hashes of translations whose originals change by it.
  * `renamed`: new paths of moved files by their old ones, from the root. Returns the number of files that change, and for removed pages the
@@ -79,7 +82,9 @@ export function updateReferences(
 }
 
 const isCode = (file: string) => /\.(tsx?|mjs|json)$/.test(file);
-const mentions = (text: string, path: string) => text.includes(path) || text.includes(encodeURI(path));
+/** Settings name the page that an edition begins with without its first slash. */
+const mentions = (text: string, path: string) =>
+  text.includes(path.slice(1)) || text.includes(encodeURI(path).slice(1));
 
 function replaceIn(file: string, text: string, moved: AddressChanges): string {
   if (/\.mdx?$/.test(file)) return replaceInMarkdown(text, moved);
