@@ -76,7 +76,7 @@ export function linesOfKeys(file: string, text: string, { addresses }: AddressCh
 const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
 /** A string, or a part of a template between its values. */
-type StringNode = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddleOrTemplateTail;
+type StringNode = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail;
 
 const isString = (node: ts.Node): node is StringNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
