@@ -38,6 +38,7 @@ test.each([
     "[Card title=One href=https://x.example/?a=1&amp;copy=2|<p>Text.</p>]",
   ],
   ["```{button-ref} b/set-up\n:ref-type: doc\n\nGo *on*\n```", '<p><a href="/b/set-up">Go <em>on</em></a></p>'],
+  ["```{button-ref} b/set-up\n\nGo\n\n- a\n```", '<div><p><a href="/b/set-up">Go</a></p><ul><li>a</li></ul></div>'],
   ["```{button-ref} b/set-up\n```", '<p><a href="/b/set-up">Set up</a></p>'],
   ["```{toctree}\n:maxdepth: 2\na\n```", ""],
   ["% A remark\n\n+++\n\n```{index} a\n```", ""],

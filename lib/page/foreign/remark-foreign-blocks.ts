@@ -1,4 +1,4 @@
-import type { Code, Nodes, Root } from "mdast";
+import type { Code, Nodes, Paragraph, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import type { Finding } from "../../types";
@@ -92,9 +92,13 @@ function linkedBlock(name: string, href: string, node: ContainerDirective): obje
     return adapt({ name: "Card", attributes: { title, href }, children: content, isInline: false }).nodes[0];
   }
   if (name !== "button") return undefined;
-  const [first] = content;
-  const words = first?.type === "paragraph" ? first.children : [{ type: "text", value: wordsOfAddress(href) }];
-  return { type: "paragraph", children: [{ type: "link", url: href, children: words }] };
+  const [first, ...others] = content;
+  const [words, rest] =
+    first?.type === "paragraph"
+      ? [first.children, others]
+      : [[{ type: "text" as const, value: wordsOfAddress(href) }], content];
+  const link: Paragraph = { type: "paragraph", children: [{ type: "link", url: href, children: words }] };
+  return rest.length > 0 ? element("div", {}, [link, ...rest]) : link;
 }
 
 /** A tab, named as its code is called. */
