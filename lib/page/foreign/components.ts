@@ -173,7 +173,19 @@ export function adapt(use: Use): { nodes: Made[]; isKnown: boolean } {
   const isKnown = !leadsAstray(use) && nodes.every((node) => node.type === "text" || keepsContract(node));
   if (isKnown) return { nodes, isKnown };
   const attributes = { name: use.name, ...(use.isInline && { inline: "" }) };
-  return { nodes: [element(unknownComponent, attributes, use.children, use.isInline)], isKnown };
+  const children = [...wordsOf(use), ...use.children];
+  return { nodes: [element(unknownComponent, attributes, children, use.isInline)], isKnown };
+}
+
+/** What readers would see of the attributes of a component that is not known: its title, which leads to its address, and its description. */
+function wordsOf(use: Use): Made[] {
+  const { title, href, description } = use.attributes;
+  if (use.isInline) return [];
+  const link = href && !leadsAstray(use) ? element("a", { href }, [text(title ?? href)], true) : undefined;
+  const name = link ?? (title ? element("strong", {}, [text(title)], true) : undefined);
+  return [name, description ? text(description) : undefined].flatMap((words) =>
+    words ? [element("p", {}, [words])] : [],
+  );
 }
 
 const leadsAstray = ({ attributes: { href, to } }: Use) => isUnsafeAddress(href ?? to ?? "");

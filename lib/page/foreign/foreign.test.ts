@@ -111,6 +111,24 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(told).toEqual([]);
   });
 
+  test("a placeholder keeps what the attributes of its component say to readers, with the link", async () => {
+    const { html } = await read(
+      file,
+      '<Theme title="Mint" description="Light *and* dark." href="/b" />\n\n<Grid title="All">\n\nText.\n\n</Grid>\n\nAn <Spark title="x" />.',
+    );
+    expect(html.replace(/> (?=[<\]])/g, ">")).toContain(
+      '[UnknownComponent name=Theme|<p><a href="/b">Mint</a></p><p>Light *and* dark.</p>]',
+    );
+    expect(html.replace(/> (?=[<\]])/g, ">")).toContain(
+      "[UnknownComponent name=Grid|<p><strong>All</strong></p><p>Text.</p>]",
+    );
+    expect(html).toContain("<p>An [UnknownComponent name=Spark inline=|].</p>");
+  });
+
+  test.each([["javascript:alert(1)"], ["vbscript:x"]])("a placeholder has no link to %s", async (href) => {
+    const { html } = await read(file, `<Theme title="Mint" href="${href}" />`);
+    expect(html).toContain("[UnknownComponent name=Theme|<p><strong>Mint</strong></p>]");
+  });
   test("an unknown component is a placeholder around what it holds, told once", async () => {
     const { html, told } = await read(
       file,
