@@ -74,7 +74,7 @@ export function dateOf(value: unknown): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
-/** On one line, since the lines of the text keep their numbers: the tagline, where to go, and what there is. */
+/** On one line, since the lines of the text keep their numbers: what it is, the tagline, where to go, and what there is. */
 function openingOf(hero: Data, features: unknown): string | undefined {
   const actions = recordsOf(hero.actions).flatMap((action) => linkOf(action.text, action.link));
   const parts = recordsOf(features).flatMap((feature) => {
@@ -83,8 +83,9 @@ function openingOf(hero: Data, features: unknown): string | undefined {
       ? []
       : [`<li><strong>${title}</strong> ${asHtml(textValue(feature.details) ?? "")}</li>`];
   });
-  const tagline = textValue(hero.tagline);
+  const [text, tagline] = [textValue(hero.text), textValue(hero.tagline)];
   const lines = [
+    ...(text === undefined ? [] : [`<p><strong>${asHtml(text)}</strong></p>`]),
     ...(tagline === undefined ? [] : [`<p>${asHtml(tagline)}</p>`]),
     ...(actions.length > 0 ? [`<p>${actions.join(" · ")}</p>`] : []),
     ...(parts.length > 0 ? [`<ul>${parts.join("")}</ul>`] : []),

@@ -161,7 +161,7 @@ describe("parseForeignPage", () => {
 
   it("reads what other tools write: order, label, address, day, and what an opening page says", () => {
     const text =
-      "---\ntitle: T\nslug: ../x/./y\nlastUpdated: 2025-02-03\nsidebar:\n  order: 4\n  label: L\nhero:\n  tagline: Go on\n" +
+      "---\ntitle: T\nslug: ../x/./y\nlastUpdated: 2025-02-03\nsidebar:\n  order: 4\n  label: L\nhero:\n  text: Go & see\n  tagline: Go on\n" +
       "  actions: [{ text: Start, link: /start }]\nfeatures:\n  - { title: Fast, details: Very }\n---\nText.\n";
     const { source, position, unused, issues } = parse("guide/a.md", text);
     expect(issues).toEqual([]);
@@ -172,9 +172,9 @@ describe("parseForeignPage", () => {
     expect(source.frontMatter).toMatchObject({ sidebarLabel: "L", lastUpdate: { date: "2025-02-03T00:00:00.000Z" } });
     const [first, ...rest] = source.body.split("\n");
     expect(first).toBe(
-      '<div><p>Go on</p><p><a href="/start">Start</a></p><ul><li><strong>Fast</strong> Very</li></ul></div>',
+      '<div><p><strong>Go &amp; see</strong></p><p>Go on</p><p><a href="/start">Start</a></p><ul><li><strong>Fast</strong> Very</li></ul></div>',
     );
-    expect(rest[12]).toBe("Text.");
+    expect(rest[13]).toBe("Text.");
   });
 
   it.each(["linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle"])("reads %s as the label", (key) => {
