@@ -19,7 +19,8 @@ export function AnswerQuote({ quote: { source, lines }, onFollow }: { quote: Quo
           {place}
         </FoundLink>
       </figcaption>
-      <blockquote>
+      {/* A page that nobody has translated may run the other way than the words around its quote. */}
+      <blockquote dir="auto">
         {runsOf(lines).map((run) => (
           <QuoteRun key={run.lines[0]?.text} run={run} />
         ))}

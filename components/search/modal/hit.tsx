@@ -26,7 +26,7 @@ export function Hit({ row, onFollow, children, ...state }: HitProps) {
       <span className="DocSearch-Hit-icon">
         {kind === "page" ? <Icon name="note" /> : <SearchIcon name={icons[kind]} />}
       </span>
-      <span className="DocSearch-Hit-content-wrapper">
+      <span className="DocSearch-Hit-content-wrapper" dir="auto">
         <span className="DocSearch-Hit-title">
           <Marked parts={title} />
         </span>

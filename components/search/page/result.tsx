@@ -13,13 +13,13 @@ export function Result({ hit: { href, group, title, snippet, sections, sectionCo
   return (
     <li className={styles.result}>
       <p className={styles.group}>{group}</p>
-      <h2>
+      <h2 dir="auto">
         <SiteLink href={href}>
           <Marked parts={title} />
         </SiteLink>
       </h2>
       {snippet.length > 0 && (
-        <p>
+        <p dir="auto">
           <Marked parts={snippet} />
         </p>
       )}
@@ -45,7 +45,7 @@ function Sections({ sections }: { sections: PageHit["sections"] }) {
   return (
     <ul>
       {sections.map(({ id, href, heading, snippet }) => (
-        <li key={id}>
+        <li key={id} dir="auto">
           <SiteLink href={href}>
             <Marked parts={heading} />
           </SiteLink>
