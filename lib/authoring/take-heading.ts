@@ -39,7 +39,8 @@ function isHighestAlone(body: string, level: number): boolean {
   return (withoutCode(body).match(heading) ?? []).length === 1;
 }
 
-const withoutCode = (body: string) => body.replace(/^(```|~~~)[\s\S]*?^\1/gm, "");
+/** A text without its fences. */
+export const withoutCode = (body: string) => body.replace(/^(```|~~~)[\s\S]*?^\1/gm, "");
 
 /** Longest description taken from a text, in characters. */
 const longest = 160;

@@ -22,6 +22,12 @@ test("our own content has the settings of the product", () => {
 test.each([
   ["README.md", "# Harbor handbook\n", "Harbor handbook"],
   ["index.mdx", "---\ntitle: 'The quay'\n---\n# Other\n", "The quay"],
+  ["index.md", "---\ntitle: >-\n  The\n  quay\n---\n", "The quay"],
+  ["index.md", "---\ntitle: Widget # the name\n---\n", "Widget"],
+  ["_index.md", "+++\ntitle = 'Widget'\n+++\n", "Widget"],
+  ["README.md", "![build](b.svg)\n\n# Widget - What it is\n", "Widget"],
+  ["README.md", "Widget\n======\n\n```bash\n# install it\n```\n", "Widget"],
+  ["README.md", "<h1>Widget</h1>\n\n```bash\n# install it\n```\n", "Documentation"],
   ["a.md", "# A page", "Documentation"],
 ])("a tree that says nothing of itself is named after its home page: %s", (file, text, name) => {
   write(file, text);

@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { foreignFacts } from "../authoring/foreign-front-matter";
+import { splitForeign } from "../authoring/split-foreign";
+import { takeHeading, withoutCode } from "../authoring/take-heading";
 import { isRecord } from "../input/is-record";
 import { readText } from "../input/read-text";
 import { textValue } from "../input/text-value";
 import { parseYaml } from "../input/yaml-document";
+import { formatOf } from "../paths";
 import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
 import { color } from "./color";
@@ -123,10 +127,20 @@ function titleOfBook(folder: string): string | undefined {
 
 const homes = ["README.md", "readme.md", "index.mdx", "index.md", "_index.md"];
 
-/** The title of the page at the top of a tree: from its front matter, or its first heading. */
+/** The title of the page at the top of a tree. */
 function titleOfHome(folder: string): string | undefined {
-  const home = homes.map((name) => join(folder, name)).find((file) => existsSync(file));
-  const found = home && /^(?:title[ \t]*[:=][ \t]*|#[ \t]+)(.+?)[ \t]*$/m.exec(readFileSync(home, "utf8"))?.[1];
+  const home = homes.find((name) => existsSync(join(folder, name)));
+  const title = home && titleIn(home, readText(join(folder, home), home, "warning").text);
   // `Name - What it is` would be wider than a phone.
-  return found ? found.replace(/^(["'])(.*)\1$/, "$2").replace(/(?<=\S)(?: [-–—|·]|:) .*/, "") : undefined;
+  return title?.replace(/(?<=\S)(?: [-–—|·]|:) .*/, "");
+}
+
+/** What the front matter of a page calls it, or its first heading, which may stand below pictures. */
+function titleIn(file: string, written: string): string | undefined {
+  const { data, body } = splitForeign(file, written, formatOf(file));
+  const { title } = foreignFacts(data);
+  if (title !== undefined) return title;
+  const prose = withoutCode(body);
+  const at = prose.search(/^ {0,3}#[ \t]+\S|^.*\S.*\n=+[ \t]*$/m);
+  return at < 0 ? undefined : takeHeading(prose.slice(at), false).heading?.text;
 }
