@@ -4,7 +4,8 @@ import { parseInline, plainText } from "../authoring/inline-text";
 import type { Wording } from "../authoring/wording";
 import { withMarks, withoutMarkCharacters } from "../marked-text";
 import type { Heading } from "../types";
-import { isJsx, stringAttributes } from "./jsx";
+import { isJsx, type JsxElement, stringAttributes } from "./jsx";
+import { isPhrasing } from "./phrasing";
 
 /** What a component draws, by its name and attributes. */
 export type Draw = (name: string, attributes: Record<string, string>) => readonly Drawn[];
@@ -36,12 +37,13 @@ export function blocksOf(tree: Root, headings: readonly Heading[], draw: Draw): 
   const visitNode = (node: Nodes) => {
     if (node.type === "heading") addHeading(node, waiting, add);
     else if (node.type === "paragraph") add({ type: "paragraph", text: flatten(node, markAll) });
-    else if (node.type === "list") addList(node, add);
+    else if (node.type === "list") addList(node, add, visit);
     else if (node.type === "table") addTable(node, add);
     else if (node.type === "code") add({ type: "code", language: node.lang ?? "", code: node.value });
     else if (isJsx(node)) {
       for (const drawn of draw(node.name ?? "", stringAttributes(node))) addDrawn(drawn, add);
-      visit(node.children);
+      if (isSentence(node)) add({ type: "paragraph", text: flatten(node, markAll) });
+      else visit(node.children);
     } else if ("children" in node) visit(node.children);
   };
   visit(tree.children);
@@ -58,20 +60,24 @@ function addHeading(node: MdastHeading, waiting: Heading[], add: Add): void {
   add(heading ? { type: "heading", depth: heading.depth, id: heading.id, text } : { type: "paragraph", text });
 }
 
-function addList(list: List, add: Add): void {
-  for (const [index, item] of list.children.entries()) {
-    const own = item.children.filter((child) => child.type !== "list" && child.type !== "code");
+/** An item has the text it begins with; what stands below that comes after it as anywhere else. */
+function addList(list: List, add: Add, visit: (nodes: readonly Nodes[]) => void): void {
+  for (const [index, { children }] of list.children.entries()) {
+    const other = children.findIndex(({ type }) => type !== "paragraph");
+    const own = other < 0 ? children : children.slice(0, other);
     const number = list.ordered ? (list.start ?? 1) + index : undefined;
     add({
       type: "item",
       ...(number !== undefined && { number }),
       text: flatten({ type: "root", children: own }, markAll),
     });
-    for (const child of item.children) {
-      if (child.type === "list") addList(child, add);
-      if (child.type === "code") add({ type: "code", language: child.lang ?? "", code: child.value });
-    }
+    visit(children.slice(own.length));
   }
+}
+
+/** A component around words on its own line. Those of one that leads to a page belong to that page. */
+function isSentence(node: JsxElement): boolean {
+  return node.children.length > 0 && node.children.every(isPhrasing) && stringAttributes(node).href === undefined;
 }
 
 function addTable(table: Table, add: Add): void {

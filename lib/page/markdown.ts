@@ -4,6 +4,7 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import type { Drawn, DrawnRow } from "../authoring/contract";
 import { type Draw, textOf } from "./blocks";
 import { isJsx, type JsxElement, stringAttributes } from "./jsx";
+import { isPhrasing } from "./phrasing";
 
 type Options = {
   /** What components draw. */
@@ -80,15 +81,6 @@ function phrases(node: Nodes, options: Options): PhrasingContent[] {
   if (!isPhrasing(node)) return [];
   if (!("children" in node)) return [node];
   return [{ ...node, children: node.children.flatMap((child: Nodes) => phrases(child, options)) } as PhrasingContent];
-}
-
-const inline: ReadonlySet<string> = new Set(
-  `text emphasis strong delete inlineCode break link image linkReference imageReference footnoteReference
-  mdxTextExpression mdxJsxTextElement html`.split(/\s+/),
-);
-
-function isPhrasing(node: Nodes): node is PhrasingContent {
-  return inline.has(node.type);
 }
 
 const isBlock = (node: RootContent): node is BlockContent | DefinitionContent => !isPhrasing(node);

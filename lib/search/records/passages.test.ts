@@ -64,6 +64,17 @@ describe("the text of a page", () => {
       "<Steps>\n\n1. Open **Save**.\n2. Choose:\n   - one\n   - two\n\n   ```bash\n   x\n   ```\n\n</Steps>\n\n| A | B |\n|---|---|\n| a | `b` |\n\n```json\n{}\n```";
     expect((await read(body)).text).toBe("1. Open Save.\n2. Choose:\n- one\n- two\n|| A | B\n| a | b");
   });
+  test("keeps apart what stands in an item below its first words, and has what components draw there", async () => {
+    const body = "1. Days\n\n   More.\n\n   | A |\n   |---|\n   | 10 |\n\n   <Enumeration />\n\n   After.\n2. Next";
+    expect((await read(body)).text).toBe("1. Days More.\n| 10\n|| Value | Meaning\n| a | b\nAfter.\n2. Next");
+  });
+  test("has the words that stand on one line with their component, but not those that lead to a page", async () => {
+    const body =
+      '<Details summary="x">Some **bold** text</Details>\n\n<Card title="a" href="/a">Elsewhere</Card>\n\n<Tabs><Tab label="x">One</Tab></Tabs>';
+    const { text, marked } = await read(body);
+    expect(text).toBe("Some bold text\nOne");
+    expect(marked).toBe(`Some ${withMarks("bold", "bold")} text\nOne`);
+  });
   test("has its bold and code marked beside it", async () => {
     const { text, marked } = await read("Press **the `A` key** or `B`.\n\n1. Press `` ` ``.");
     expect(text).toBe("Press the A key or B.\n1. Press '.");
