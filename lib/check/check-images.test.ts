@@ -27,6 +27,12 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const sizeOf = (src: string) => measureImage(src, [join(root, "public")]);
+/** The head of a JPEG of 4 × 2 pixels, with what a camera notes of how it was held. */
+const photo = (orientation: number) => {
+  const note = `49492a000800000001001201030001000000${String(orientation).padStart(2, "0")}00000000000000`;
+  return Buffer.from(`ffd8ffe10022457869660000${note}ffc0000b080002000401011100ffd9`, "hex");
+};
+
 const replace = "Replace it with a valid image.";
 const noAddress = "No file can have this address: write the path of a file in public, from the root.";
 
@@ -71,4 +77,14 @@ test("a tree that is not ours has its images in its own folder", async () => {
 test.each(["/good.svg", "/good.svg?v=1#a", "/a%20b.svg", "/a b.svg"])("%s is found", async (src) => {
   const { source } = parsePage("a.mdx", text(src));
   expect(checkImages(await checkedSite([source], { sizeOf }))).toEqual([]);
+});
+
+test("a photo has the size at which browsers show it: turned where the camera was held upright", () => {
+  for (const orientation of [1, 3, 6, 8]) writeFileSync(join(root, "public", `${orientation}.jpg`), photo(orientation));
+  expect(["/1.jpg", "/3.jpg", "/6.jpg", "/8.jpg"].map(sizeOf)).toEqual([
+    { width: 4, height: 2 },
+    { width: 4, height: 2 },
+    { width: 2, height: 4 },
+    { width: 2, height: 4 },
+  ]);
 });

@@ -30,12 +30,14 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
   try {
     const bytes = readFileSync(file);
     if (/\.svg$/i.test(file) && hasActiveContent(bytes)) return { problem: "contains a script" };
-    const { width, height, type } = imageSize(bytes);
+    const { width, height, type, orientation = 1 } = imageSize(bytes);
     // Browsers go by the content type for SVG, and hosts by the name.
     if (type === "svg" && !/\.svg$/i.test(file)) return { problem: "is an SVG file: let its name end with .svg" };
     if (type !== "svg" && /\.svg$/i.test(file))
       return { problem: `is not an SVG file: let its name end with .${type}` };
-    return width > 0 && height > 0 ? { width, height } : { problem: "has no size" };
+    if (width <= 0 || height <= 0) return { problem: "has no size" };
+    // From 5 on, a camera was held upright, and browsers turn the picture.
+    return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
     // The library throws for what it does not know, for files cut short, and for an SVG without a size; the system for what has just gone.
     return { problem: /\.svg$/i.test(file) ? "has no size: give its root a viewBox" : "cannot be read as an image" };
