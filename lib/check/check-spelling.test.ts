@@ -12,6 +12,7 @@ test.each([
     "Open config.yaml at https://docs.planloom.example, line 12 of file_name, below /user/layouts.",
     ["Open", "at", "line", "of", "below"],
   ],
+  ["a re\u0301sume\u0301", ["a", "résumé"]],
   ["ends here. Größe… 24h", ["ends", "here", "Größe"]],
 ])("words of %s", (text, words) => {
   expect(wordsIn(text).map(({ word }) => word)).toEqual(words);
@@ -70,4 +71,9 @@ test("code, labels and addresses are not words, captions and front matter are", 
   expect(await findings("Text.", "Of plannning", () => text)).toEqual([
     expect.objectContaining({ line: 3, column: 1, message: '"plannning" is not in the dictionary.' }),
   ]);
+});
+
+test("a word is found in its line below bold and code of several lines", async () => {
+  const lines = (await findings("One **two\nthree** plannning,\n`a\nb` and Zyx.")).map(({ line }) => line);
+  expect(lines).toEqual([2, 4]);
 });

@@ -27,8 +27,8 @@ const isCode = /^\/|[\d_\\@.:#=<>{}$%&*~^]/;
 export function wordsIn(text: string): { word: string; index: number }[] {
   return [...text.matchAll(/[^\s–—…()[\]"“”|+,;!?]+/g)].flatMap(({ 0: token, index }) => {
     if (isCode.test(token.replace(/[.:]+$/, ""))) return [];
-    return [...token.matchAll(/\p{L}[\p{L}'’]*/gu)].map((part) => ({
-      word: part[0].replaceAll("’", "'").replace(/'s?$/, ""),
+    return [...token.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)].map((part) => ({
+      word: part[0].normalize().replaceAll("’", "'").replace(/'s?$/, ""),
       index: index + part.index,
     }));
   });

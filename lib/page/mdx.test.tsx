@@ -45,6 +45,9 @@ describe("the outline", () => {
     const { outline } = await read(page("One two `three`.\n\n| four |\n|---|\n| five |\n\n```text\nsix\n```\n"));
     expect(outline.words).toBe(3);
   });
+  test("counts words of every alphabet as readers do", async () => {
+    expect((await read(page("Öffnen Sie die Übersicht. Откройте доску."))).outline.words).toBe(6);
+  });
 });
 
 describe("Markdown", () => {

@@ -75,10 +75,15 @@ function collectElement(node: Element, outline: Outline): void {
   if (heading) outline.headings.push(heading);
 }
 
+/** One unknown word in place of a node, with its line ends, so that the words after it are found in their lines. */
+function unknownWord({ position }: HastNodes): string {
+  return `…${"\n".repeat(position ? position.end.line - position.start.line : 0)}`;
+}
+
 /** The words of an element; code counts as one unknown word, since its names and signs follow their own rules. */
 function textWithoutCode(node: ElementContent): string {
   if (node.type === "text") return node.value;
-  if (node.type !== "element" || node.tagName === "code") return "…";
+  if (node.type !== "element" || node.tagName === "code") return unknownWord(node);
   return node.children.map(textWithoutCode).join("");
 }
 
@@ -102,10 +107,10 @@ function ownWords(node: HastNodes): string {
 
 function inlineWords(node: HastNodes): string {
   if (node.type === "text") return node.value;
-  if (node.type === "mdxJsxTextElement") return "…";
+  if (node.type === "mdxJsxTextElement") return unknownWord(node);
   if (node.type !== "element" || blocks.test(node.tagName) || /^(ul|ol|table|pre|section)$/.test(node.tagName))
     return "";
-  return quoted.test(node.tagName) ? "…" : node.children.map(inlineWords).join("");
+  return quoted.test(node.tagName) ? unknownWord(node) : node.children.map(inlineWords).join("");
 }
 
 /** What a table of contents says of an element, or undefined when it is no heading of it. */
@@ -119,7 +124,7 @@ export function headingOf(node: Element): Heading | undefined {
 function countWords(tree: HastRoot): number {
   let words = 0;
   walk<HastNodes>(tree, (node) => {
-    if (node.type === "text") words += node.value.match(/[A-Za-z0-9][\w'’.:-]*/g)?.length ?? 0;
+    if (node.type === "text") words += node.value.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}_'’.:-]*/gu)?.length ?? 0;
     if (node.type !== "element") return true;
     if (node.tagName === "code") words++;
     return !/^(pre|table|code)$/.test(node.tagName);
