@@ -144,7 +144,7 @@ describe("validation", () => {
       "title: 5\ndescription: b\ntype: concept",
       "2:8",
       '"title" must be text, found 5.',
-      'Put it in quotes: title: "5".',
+      "Put it in quotes.",
     ],
     [
       "an empty title",
@@ -215,7 +215,7 @@ describe("validation", () => {
       `${valid}\nother_names: [a, 5]`,
       "5:18",
       '"other_names[1]" must be text, found 5.',
-      'Put it in quotes: "5".',
+      "Put it in quotes.",
     ],
     [
       "a date that is none",

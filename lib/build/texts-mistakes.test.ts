@@ -32,7 +32,7 @@ test("texts in the form of the English ones are let through", async () => {
 test("texts that are missing, unknown, or of another kind are told at their places", async () => {
   const text = 'export const shell = {\n  home: 12,\n  pages: "Seiten",\n  menu: { opn: "Auf" },\n};\n';
   expect(await told({ ...drawn, [shell]: text })).toEqual([
-    [shell, 2, '"shell.home" must be text, found 12.', 'Put it in quotes: home: "12".'],
+    [shell, 2, '"shell.home" must be text, found 12.', "Put it in quotes."],
     [shell, 3, '"Seiten" is not a function.', 'Write one, as in English: (…) => "…".'],
     [shell, 4, 'Unknown key "opn" in "shell.menu".', 'Did you mean "open"?'],
   ]);

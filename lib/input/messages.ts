@@ -87,7 +87,8 @@ function keyOf(path: Path): string {
 function example(expected: string, key: string, found: unknown): string {
   switch (expected) {
     case "string":
-      return typeof found === "object" ? `Write one text: ${key}"…".` : `Put it in quotes: ${key}"${found}".`;
+      // Of 3.10 only 3.1 is known here, which would be another text.
+      return typeof found === "object" ? `Write one text: ${key}"…".` : "Put it in quotes.";
     case "number":
     case "int":
       return `Write digits without quotes: ${key}12.`;

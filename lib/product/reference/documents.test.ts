@@ -41,7 +41,7 @@ describe("reference documents", () => {
     );
     expect(fails(() => validateOrThrow(errorsSchema, source))).toEqual([
       'content/_reference/errors.yaml:2  "PL-1" does not look like PL-1106. Write PL- and four digits.',
-      'content/_reference/errors.yaml:4  "codes[1].title" must be text, found 7. Put it in quotes: title: "7".',
+      'content/_reference/errors.yaml:4  "codes[1].title" must be text, found 7. Put it in quotes.',
       'content/_reference/errors.yaml:6  "codes[1].status" must be a number, found "x". Write digits without quotes: status: 12.',
       'content/_reference/errors.yaml:7  "codes[1].retried" must be true or false, found "maybe". Write retried: true or retried: false.',
       'content/_reference/errors.yaml:3  "codes[1]" has no "remedy". Add a line "remedy: …".',
