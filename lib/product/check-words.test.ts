@@ -63,6 +63,7 @@ describe("user actions", () => {
       [],
     );
     expect(places("```text\nuser action Split\n```")).toEqual([]);
+    expect(places("1. Run:\n\n   ~~~text\n   user action Split\n   ~~~")).toEqual([]);
   });
 });
 
@@ -82,6 +83,7 @@ describe("people of the example company", () => {
   });
 
   test("code, captions and headings introduce nobody, and need no introduction", () => {
+    expect(found("1. Run:\n\n   ```text\n   Sara\n   ```\n\n~~~\nSara\n~~~\n\n{/* Sara\nSara */}")).toEqual([]);
     expect(found('## Sara\n\n`Sara`\n\n<Phone caption="Sara" />\n\n```text\nSara\n```\n')).toEqual([]);
   });
 

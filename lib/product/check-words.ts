@@ -44,6 +44,9 @@ export function unknownLabels(
   );
 }
 
+/** A text with blanks where a pattern matches, so that the rest keeps its place. */
+const blank = (text: string, pattern: RegExp) => text.replace(pattern, (found) => found.replace(/[^\n]/g, " "));
+
 /** User actions that are not in italics behind the words "user action": in bold, in code or as plain words. */
 export function plainUserActions(body: string, names: readonly string[]): Finding[] {
   const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escapeRegExp);
@@ -51,7 +54,7 @@ export function plainUserActions(body: string, names: readonly string[]): Findin
     `\\buser actions?:? (?:\\*[^*\\n]+\\*(?:, and |, or |, | and | or ))*(?:\\*\\*|\`|")?(${longestFirst.join("|")})\\b`,
     "g",
   );
-  const text = body.replace(/^(`{3,})[\s\S]*?^\1/gm, (fence) => fence.replace(/[^\n]/g, " "));
+  const text = blank(body, unread);
   return text.split("\n").flatMap((words, index) =>
     [...words.matchAll(plain)].map(({ 0: found, 1: name = "", index: start }) => ({
       severity: "warning" as const,
@@ -75,13 +78,16 @@ const people = new RegExp(
   `\\b(?:${[...fullNames, ...fullNames.map((name) => name.split(" ")[0] ?? ""), company].join("|")})\\b`,
 );
 
-/** What is no sentence: code, components with their attributes, headings. */
-const notProse = /^(`{3,})[\s\S]*?^\1|`[^`\n]*`|<[A-Z][^>]*>|^#+ .*$/gm;
+/** Fences, in lists as well, and comments. */
+const unread = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1|\{\/\*[\s\S]*?\*\/\}/gm;
+
+/** Code in a sentence, components with their attributes, headings. */
+const notProse = /`[^`\n]*`|<[A-Z][^>]*>|^#+ .*$/gm;
 
 /** The first mention of somebody of the example company, where no link to it is in its paragraph or before. */
 export function strangers({ file, body }: { file: string; body: string }): Finding[] {
   if (file.endsWith(`${place}.mdx`)) return [];
-  const prose = body.replace(notProse, (found) => found.replace(/[^\n]/g, " "));
+  const prose = blank(blank(body, unread), notProse);
   const first = people.exec(prose);
   if (!first) return [];
   const before = prose.slice(0, first.index).split("\n");
