@@ -28,8 +28,8 @@ function linksIn(text: string): string[] {
   return parseInline(text).flatMap((part) => (part.type === "link" ? [part.href] : []));
 }
 
-/** Number of the first line with `href` itself, not with a longer path. */
+/** Number of the first line with `href` itself, not with a longer path or a whole address. */
 function lineOf(text: string, href: string): number {
-  const wanted = new RegExp(`${escapeRegExp(href)}(?![\\w/-])`);
+  const wanted = new RegExp(`(?<![\\w/.:-])${escapeRegExp(href)}(?![\\w/-])`);
   return 1 + text.split("\n").findIndex((line) => wanted.test(line));
 }
