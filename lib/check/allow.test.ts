@@ -79,5 +79,8 @@ test("a comment needs a reason, and other comments are nobody's business", async
   expect(await left("{/* allow carries */}\n\nA ship carries.\n", found(3))).toEqual([
     [1, '"allow carries" gives no reason.'],
   ]);
+  expect(await left("{/* allow carries: */}\n\nA ship carries.\n", found(3))).toEqual([
+    [1, '"allow carries" gives no reason.'],
+  ]);
   expect(await left("{/* ask Maya */}\n\nText.\n")).toEqual([]);
 });

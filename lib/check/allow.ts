@@ -39,7 +39,7 @@ function allowancesOf({ source: { file, body }, outline }: CheckedPage): Allowan
   const isText = (line: string) => line.trim() !== "";
   const begin = lines.findIndex(isText) + 1;
   return outline.comments.flatMap((comment) => {
-    const [, rule, reason] = /^allow ([\w-]+)(?:: *([\s\S]+))?$/.exec(comment.text) ?? [];
+    const [, rule, reason] = /^allow ([\w-]+)(?:: *([\s\S]*))?$/.exec(comment.text) ?? [];
     if (rule === undefined) return [];
     const last = lastLineOf(comment, lines);
     const isAlone = /^\s*\{\/\*/.test(lines[comment.line - 1] ?? "") && /\*\/\}\s*$/.test(lines[last - 1] ?? "");

@@ -122,6 +122,10 @@ test.each([
   expect(issues[0]?.line).toBe(body.split("\n").findIndex((line) => /\[a?\]|Card|```/.test(line)) + 1);
 });
 
+test("a scheme may stand in capitals", async () => {
+  expect(await check({ "/user": "[a](HTTPS://x.example) [b](Mailto:a@x.example)" })).toEqual([]);
+});
+
 test.each(["/index.html", "/INDEX"])("%s means the home page", async (href) => {
   const found = await check({ "/": `[a](${href})`, "/use": "", "/index-of-names": "" });
   expect(found).toMatchObject([{ message: `Link to "${href}" matches no page.`, hint: 'Did you mean "/"?' }]);

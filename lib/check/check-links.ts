@@ -174,7 +174,7 @@ function checkExternal(href: string): LinkFinding | undefined {
       message: `Link "${href}" has no email address.`,
       hint: "Write mailto:name@host.example.",
     };
-  if (/^(https:|mailto:|tel:)/.test(href)) return undefined;
+  if (/^(https:|mailto:|tel:)/i.test(href)) return undefined;
   if (isUnsafeAddress(href)) {
     return {
       severity: "error",

@@ -322,6 +322,7 @@ const inBody: Mistake[] = [
   ["an invisible character in code", "Use `a\ufeffb` here.", 1, 7, /invisible character: U\+FEFF/, /Remove it/],
   ["a blank that is none in code", "```js\na =\u00a01;\n```", 2, 4, /no-break space in code/, /Type a space/],
   ["an invisible character in an address", "[a](/oth\u200ber)", 1, 1, /matches no page/, /invisible character/],
+  ["a row of a table with one column", "| a |\n| - |\n| x | y |", 3, 1, /has 2 cells, but .* 1 column:/, /bar/],
   ["a row with a cell too few", "| a | b |\n| - | - |\n| x |", 3, 1, /has 1 cell, but .* 2 columns/, /\| \|/],
   ["a language in large letters", "```JS\na\n```", 1, 1, /language "JS" is not in lowercase/, /"js"/],
   ["a link to one's own computer", "[a](https://localhost:3000/other)", 1, 1, /reader's own computer/, /"\/other"/],

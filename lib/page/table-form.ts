@@ -15,16 +15,17 @@ export function checkParagraph(text: string, report: Report): void {
 export function checkRow(row: TableRow, parent: Nodes | undefined, report: Report): boolean {
   const cells = row.children.length;
   const columns = parent?.type === "table" ? (parent.children[0]?.children.length ?? 0) : cells;
+  const table = `the table has ${columns} ${columns === 1 ? "column" : "columns"}`;
   if (cells < columns)
     report({
       severity: "warning",
-      message: `The row has ${cells} ${cells === 1 ? "cell" : "cells"}, but the table has ${columns} columns: the missing cells are empty.`,
+      message: `The row has ${cells} ${cells === 1 ? "cell" : "cells"}, but ${table}: the missing cells are empty.`,
       hint: "Write | | for an empty cell, or close every cell with a bar.",
     });
   if (cells <= columns) return true;
   report({
     severity: "warning",
-    message: `The row has ${cells} cells, but the table has ${columns} columns: the extra cells are not shown.`,
+    message: `The row has ${cells} cells, but ${table}: the extra cells are not shown.`,
     hint: "Escape a bar inside a cell as \\|, even in code, or add a column.",
   });
   return false;
