@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { search } from "#texts/search";
 import { ownManifest } from "../nav/manifest";
 import { systemPages } from "../nav/routes";
 import { productOf } from "../plain/product";
@@ -61,5 +62,6 @@ test("lists the pages that the site makes, but not in the place of one that is w
   write("tags.mdx", "Own topics", page);
   const listed = routesOf();
   expect(listed.map(({ path }) => path)).toEqual(systemPages.map(({ path }) => path).sort());
+  expect(listed.find(({ path }) => path === "/search")?.description).toBe(search.lead);
   expect(listed.filter(({ path }) => path === "/tags").map(({ title }) => title)).toEqual(["Own topics"]);
 });

@@ -12,10 +12,10 @@ export const systemPages: (ListedPage & { description: string })[] = [
   {
     path: "/search",
     title: search.dialog,
-    description: "Pages, sections and answers for a word or a question.",
+    description: search.lead,
   },
   ...(Object.keys(tags).length > 0
-    ? [{ path: "/tags", title: texts.allTopics.title, description: "Every topic and the pages about it." }]
+    ? [{ path: "/tags", title: texts.allTopics.title, description: texts.allTopics.description }]
     : []),
   ...Object.entries(tags).map(([tag, { title, description }]) => ({ path: topicPath(tag), title, description })),
 ];
