@@ -21,6 +21,18 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it("cuts a long first paragraph between words, or where it has no blanks", () => {
+    const described = (text: string) => parse("a.md", `# A\n\n${text}\n`).source.frontMatter.description;
+    expect(described("A ship comes. ".repeat(20))).toMatch(/^A ship .{140,158} …$/);
+    expect(described(`使用 ${"船".repeat(200)}`)).toBe(`使用 ${"船".repeat(157)} …`);
+  });
+
+  it("reads references to characters in a title, but not in code", () => {
+    const titleOf = (heading: string) => parse("a.md", `# ${heading}\n`).source.frontMatter.title;
+    expect(titleOf("Q&amp;A")).toBe("Q&A");
+    expect(titleOf("Write `&amp;`")).toBe("Write &amp;");
+  });
+
   it("finds heading and first paragraph of MyST behind targets and comments, without its roles", () => {
     const { source } = parse("a.md", "% Note\n(a-b)=\n# The {ref}`quay <x>`\n\n(c)=\n\n{doc}`Ships <y>` come.\n");
     expect(source.frontMatter).toMatchObject({ title: "The quay", description: "Ships come." });

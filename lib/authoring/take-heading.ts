@@ -1,3 +1,5 @@
+import { unescapeHtml } from "../escape-html";
+
 /**
  * The page's own heading of level 1, which the site draws above the page, and the body with its lines blank; where nothing else gives
  * a title, a lower one as well that has no other of its level or above it, or that the navigation has. Only imports, comments, places to
@@ -45,6 +47,9 @@ export const withoutCode = (body: string) => body.replace(/^(```|~~~)[\s\S]*?^\1
 /** Longest description taken from a text, in characters. */
 const longest = 160;
 
+/** Length of a description from which on it may be cut between words: some languages write without blanks. */
+const longEnough = 100;
+
 /** The first paragraph of a text, cut between words where it is long. */
 export function firstParagraph(body: string): string | undefined {
   const blocks = withoutCode(body).split(/\n\s*\n/);
@@ -56,7 +61,10 @@ export function firstParagraph(body: string): string | undefined {
     );
   if (paragraph === undefined) return undefined;
   const text = plain(paragraph.slice(0, 4000));
-  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")} …`;
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  const words = cut.replace(/\s+\S*$/, "");
+  return `${words.length < longEnough ? cut : words} …`;
 }
 
 /** Text without the signs of Markdown: code and what a backslash keeps stay as they are, roles of MyST show their words. */
@@ -68,8 +76,8 @@ function plain(markdown: string): string {
       (found, _, words, ofWiki) => words ?? ofWiki ?? found,
     )
     .replace(
-      /\\([!-/:-@[-`{-~])|(`{1,3})(.*?)\2|<[^<>]+>|[*`]|\{\s*(?:#[^}]*|docsify-ignore(?:-all)?)\}/gs,
-      (_, kept = "", _ticks, code = "") => kept + code,
+      /\\([!-/:-@[-`{-~])|(`{1,3})(.*?)\2|<[^<>]+>|[*`]|\{\s*(?:#[^}]*|docsify-ignore(?:-all)?)\}|(&[a-z\d#]+;)/gs,
+      (_, kept = "", _ticks, code = "", character = "") => kept + code + unescapeHtml(character),
     )
     .replace(/\s+/g, " ")
     .trim();
