@@ -34,6 +34,12 @@ test.each([
   expect(await check(body)).toMatchObject([{ severity: "warning", file: "i18n/de/a.mdx", line, hint }]);
 });
 
+test("a translation with one heading is told so in the singular", async () => {
+  expect(await check("## Eins")).toMatchObject([
+    { message: "The 1 heading of the translation does not match the 3 of its original." },
+  ]);
+});
+
 test("a translation that is not read to its end is not told of headings in the rest", async () => {
   expect(await check("## Eins\n\na < b <c\n\n### Zwei\n\n## Drei")).toEqual([]);
 });

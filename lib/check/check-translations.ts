@@ -13,12 +13,14 @@ export function checkTranslations({ pages }: CheckedSite): Issue[] {
     if (differs < 0 && headings.length === original.headings.length) return [];
     const at = differs < 0 ? original.headings.length : differs;
     const missing = original.headings[at];
+    const found =
+      headings.length === 1 ? "1 heading of the translation does" : `${headings.length} headings of the translation do`;
     return [
       {
         severity: "warning",
         file,
         line: headings[at]?.line,
-        message: `The ${headings.length} headings of the translation do not match the ${original.headings.length} of its original.`,
+        message: `The ${found} not match the ${original.headings.length} of its original.`,
         hint: missing
           ? `The original has "${missing.text}" at level ${missing.depth} here.`
           : "Remove the extra headings at the end.",
