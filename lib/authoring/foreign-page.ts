@@ -3,12 +3,13 @@ import type { ReadYaml } from "../input/yaml-document";
 import { fileNameMistake } from "../nav/reserved";
 import { formatOf, idOf, pathOf } from "../paths";
 import { site } from "../site";
-import { type DocSource, docTypes, type Issue } from "../types";
+import { type DocFormat, type DocSource, docTypes, type Issue } from "../types";
 import { asIndex, isFolderPage } from "./folder-page";
 import { dateOf, foreignFacts, understood } from "./foreign-front-matter";
-import { frontMatterKeys, validateFrontMatter } from "./front-matter";
-import { splitForeign } from "./split-foreign";
+import { frontMatterKeys, type Split, validateFrontMatter } from "./front-matter";
+import { splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
 import { firstParagraph, takeHeading } from "./take-heading";
+import { hasToml, readToml, tomlFence } from "./toml-front-matter";
 import { wordsOf } from "./words-of";
 
 /** A page of a tree that was not written for this site. */
@@ -84,6 +85,12 @@ export function parseForeignPage(
     data: split.data,
     issues: issues.map((issue) => ({ ...issue, severity: "warning" })),
   };
+}
+
+/** A file without front matter is body alone. */
+function splitForeign(file: string, text: string, format: DocFormat, read?: ReadYaml): Split {
+  if (hasToml(text)) return splitFrontMatter(file, text, format, readToml, tomlFence);
+  return /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format, read) : withoutFrontMatter(file, text);
 }
 
 /** In Fumadocs and Next, a folder in parentheses groups files without being part of their addresses. */

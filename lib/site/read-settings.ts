@@ -2,13 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { foreignFacts } from "../authoring/foreign-front-matter";
-import { splitForeign } from "../authoring/split-foreign";
 import { takeHeading, withoutCode } from "../authoring/take-heading";
+import { readToml, tomlFence } from "../authoring/toml-front-matter";
 import { isRecord } from "../input/is-record";
 import { readText } from "../input/read-text";
 import { textValue } from "../input/text-value";
 import { parseYaml } from "../input/yaml-document";
-import { formatOf } from "../paths";
 import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
 import { color } from "./color";
@@ -135,12 +134,16 @@ function titleOfHome(folder: string): string | undefined {
   return title?.replace(/(?<=\S)(?: [-–—|·]|:) .*/, "");
 }
 
+/** What splits pages asks for the settings, which are not there yet. */
+const frontMatter = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?\n)??\1[ \t]*(?:\r?\n|$)/;
+
 /** What the front matter of a page calls it, or its first heading, which may stand below pictures. */
 function titleIn(file: string, written: string): string | undefined {
-  const { data, body } = splitForeign(file, written, formatOf(file));
-  const { title } = foreignFacts(data);
+  const [head = "", fence, data = ""] = frontMatter.exec(written) ?? [];
+  const { value } = (fence === tomlFence ? readToml : parseYaml)(file, data);
+  const { title } = foreignFacts(isRecord(value) ? value : {});
   if (title !== undefined) return title;
-  const prose = withoutCode(body);
+  const prose = withoutCode(written.slice(head.length));
   const at = prose.search(/^ {0,3}#[ \t]+\S|^.*\S.*\n=+[ \t]*$/m);
   return at < 0 ? undefined : takeHeading(prose.slice(at), false).heading?.text;
 }
