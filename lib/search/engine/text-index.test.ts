@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { indexedPage } from "../testing/indexed-page";
+import { readQuery } from "./query";
 import { createIndex, type TextIndex } from "./text-index";
 
 const page = (title: string, text: string) => indexedPage(`/${title.toLowerCase()}`, title, { description: "", text });
@@ -30,4 +31,14 @@ test("nothing is found for many words that no record has half of", () => {
 test("without corrections a record has all of many words, as they are typed", () => {
   expect(titlesFor("amber barrels carry copper kettles downhill", false)).toEqual(["Kettle"]);
   expect(titlesFor("amber barels carry copper kettles downhill", false)).toEqual([]);
+});
+
+test("what a word is found in does not depend on how it was written before", () => {
+  const count = (typed: string) => readQuery(typed).map((word) => index.countMatches(word));
+  expect(count("everymorning")).toEqual([0]);
+  expect(count("every-morning")).toEqual([1]);
+});
+
+test("a word that a query repeats is read once", () => {
+  expect(readQuery("barrels ".repeat(100))).toEqual(readQuery("barrels"));
 });

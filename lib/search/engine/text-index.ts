@@ -76,7 +76,8 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
     frequency: (term) => frequencies.get(term) ?? 0,
     countMatches: memoize(
       (word) => index.search(anyWord([word])).length,
-      ({ terms }) => terms[0] ?? "",
+      // All that it is written as: "time-sheet" also finds its parts, "timesheet" does not.
+      ({ terms }) => terms.join(" "),
     ),
   };
 }
