@@ -3,7 +3,7 @@ import { toHref } from "../paths";
 import type { HostRules } from "./rules";
 
 /**
- * CloudFront function for viewer requests (runtime 2.0): redirects, and the object of a clean address. An address is that of
+ * CloudFront function for viewer requests (runtime 2.0, whose list of features has no destructuring and no spread of arrays): redirects, and the object of a clean address. An address is that of
  * a page unless it ends in an extension the export has beside `.html`; files and pages for which that is not so are listed. `files` are the
  * names of the export's files, `extensions` those of the files that are no pages.
  */
@@ -36,12 +36,15 @@ function handler(event) {
 
 // The query a reader came with is kept, before a fragment.
 function withQuery(target, querystring) {
-  const pairs = Object.entries(querystring || {}).flatMap(([name, { value, multiValue }]) =>
-    (multiValue || [{ value }]).map((each) => (each.value === "" ? name : name + "=" + each.value)),
-  );
+  const pairs = [];
+  Object.keys(querystring || {}).forEach((name) => {
+    const one = querystring[name];
+    (one.multiValue || [one]).forEach((each) => pairs.push(each.value === "" ? name : name + "=" + each.value));
+  });
   if (pairs.length === 0 || target.includes("?")) return target;
-  const [address, ...fragment] = target.split("#");
-  return [address + "?" + pairs.join("&"), ...fragment].join("#");
+  const parts = target.split("#");
+  parts[0] += "?" + pairs.join("&");
+  return parts.join("#");
 }
 `;
 }
