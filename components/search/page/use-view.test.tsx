@@ -120,3 +120,18 @@ test("a field that nobody has written into counts for nothing", async () => {
   await wait(300);
   expect([shown.query, shown.wasFocused, location.search]).toEqual(["lock", false, "?q=lock"]);
 });
+
+test("a link is followed from the address of what was typed; a button adds an entry of its own", async () => {
+  const [link, button] = ["a", "button"].map((name) => document.body.appendChild(document.createElement(name)));
+  const pushed = vi.spyOn(history, "pushState");
+  await type("lock a");
+  await act(async () => button?.click());
+  expect(location.search).toBe("?q=lock");
+  await act(async () => shown.go({}));
+  expect(pushed).toHaveBeenCalledOnce();
+  await type("lock b");
+  await act(async () => link?.click());
+  expect(location.search).toBe("?q=lock+b");
+  link?.remove();
+  button?.remove();
+});

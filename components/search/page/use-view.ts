@@ -34,9 +34,12 @@ export function useView() {
   }, [view]);
   useEffect(() => {
     // Next forgets a navigation that is on its way when the history is written: a link finds the address as it will be.
-    document.addEventListener("click", settle, true);
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a")) settle();
+    };
+    document.addEventListener("click", onClick, true);
     return () => {
-      document.removeEventListener("click", settle, true);
+      document.removeEventListener("click", onClick, true);
       pending.current = undefined;
     };
   }, [settle]);
