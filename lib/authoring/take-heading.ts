@@ -41,8 +41,8 @@ function isHighestAlone(body: string, level: number): boolean {
   return (withoutCode(body).match(heading) ?? []).length === 1;
 }
 
-/** A text without its fences. */
-export const withoutCode = (body: string) => body.replace(/^(```|~~~)[\s\S]*?^\1/gm, "");
+/** A text without its fences, those in lists included. */
+export const withoutCode = (body: string) => body.replace(/^ *(```|~~~)[\s\S]*?^ *\1/gm, "");
 
 /** Longest description taken from a text, in characters. */
 const longest = 160;
@@ -62,7 +62,7 @@ export function firstParagraph(body: string): string | undefined {
   if (paragraph === undefined) return undefined;
   const text = plain(paragraph.slice(0, 4000));
   if (text.length <= longest) return text;
-  const cut = text.slice(0, longest);
+  const cut = text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
   const words = cut.replace(/\s+\S*$/, "");
   return `${words.length < longEnough ? cut : words} …`;
 }

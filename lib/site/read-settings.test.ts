@@ -28,6 +28,7 @@ test.each([
   ["README.md", "![build](b.svg)\n\n# Widget - What it is\n", "Widget"],
   ["README.md", "Widget\n======\n\n```bash\n# install it\n```\n", "Widget"],
   ["README.md", "<h1>Widget</h1>\n\n```bash\n# install it\n```\n", "Documentation"],
+  ["README.md", "<h1>Widget</h1>\n\n1. Run\n\n   ```bash\n   # install it\n   ```\n", "Documentation"],
   ["a.md", "# A page", "Documentation"],
 ])("a tree that says nothing of itself is named after its home page: %s", (file, text, name) => {
   write(file, text);

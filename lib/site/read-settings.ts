@@ -30,7 +30,7 @@ const schema = z.strictObject({
   // Addresses begin with it: a path in it would be lost in some of them.
   url: z
     .url({ protocol: /^https?$/ })
-    .regex(/^\w+:\/\/[^/?#]+\/?$/, "Write https:// and the host, without a path.")
+    .regex(/^\w+:\/\/[^/?#\\]+\/?$/, "Write https:// and the host, without a path.")
     .optional(),
   color: color.optional(),
   copyright: text.optional(),
@@ -144,6 +144,6 @@ function titleIn(file: string, written: string): string | undefined {
   const { title } = foreignFacts(isRecord(value) ? value : {});
   if (title !== undefined) return title;
   const prose = withoutCode(written.slice(head.length));
-  const at = prose.search(/^ {0,3}#[ \t]+\S|^.*\S.*\n=+[ \t]*$/m);
+  const at = prose.search(/^ {0,3}#[ \t]+\S|^(?![ \t]*$).+\n=+[ \t]*$/m);
   return at < 0 ? undefined : takeHeading(prose.slice(at), false).heading?.text;
 }
