@@ -51,6 +51,12 @@ test("a word that no dictionary has is found once a page, in its line, with what
   ]);
 });
 
+test("a word whose accents are signs of their own is found like one with accents in its letters", async () => {
+  const words = new Map([["résumméé", []]]);
+  const page = await checkedSite([docSource("/a", "A re\u0301summe\u0301e\u0301.")], { misspelled: words });
+  expect(checkSpelling(page)).toHaveLength(1);
+});
+
 test("a program, a page that could not be read to its end, and a translation are spelled by nobody", async () => {
   const page = docSource("/a", "A plannning.");
   const original = { source: docSource("/b", "Text."), blob: "" };

@@ -10,7 +10,10 @@ export function checkSpelling(site: CheckedSite): Issue[] {
   const unread = unreadFiles(site);
   // Looking for a few words is quicker than taking every text apart; apostrophes have two forms.
   const parts = [...misspelled.keys()].map((word) => word.split("'")[0] ?? word);
-  const isSuspect = ({ text }: PageText) => parts.some((part) => text.includes(part));
+  const isSuspect = ({ text }: PageText) => {
+    const composed = text.normalize();
+    return parts.some((part) => composed.includes(part));
+  };
   return pages.flatMap((page) => {
     const { file } = page.source;
     if (!isSpelled(page) || unread.has(file)) return [];
