@@ -181,7 +181,7 @@ export function adapt(use: Use): { nodes: Made[]; isKnown: boolean } {
 function wordsOf(use: Use): Made[] {
   const { title, href, description } = use.attributes;
   if (use.isInline) return [];
-  const link = href && !leadsAstray(use) ? element("a", { href }, [text(title ?? href)], true) : undefined;
+  const link = href && !leadsAstray(use) ? element("a", { href }, [text(title || href)], true) : undefined;
   const name = link ?? (title ? element("strong", {}, [text(title)], true) : undefined);
   return [name, description ? text(description) : undefined].flatMap((words) =>
     words ? [element("p", {}, [words])] : [],

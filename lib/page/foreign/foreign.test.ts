@@ -125,6 +125,11 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(html).toContain("<p>An [UnknownComponent name=Spark inline=|].</p>");
   });
 
+  test("the link of a placeholder stands where its component does", async () => {
+    const { outline } = await read(file, 'Text.\n\n<Theme title="" href="/b" />');
+    expect(outline.links).toMatchObject([{ href: "/b", line: 3 }]);
+  });
+
   test.each([["javascript:alert(1)"], ["vbscript:x"]])("a placeholder has no link to %s", async (href) => {
     const { html } = await read(file, `<Theme title="Mint" href="${href}" />`);
     expect(html).toContain("[UnknownComponent name=Theme|<p><strong>Mint</strong></p>]");

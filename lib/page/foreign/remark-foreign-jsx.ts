@@ -135,7 +135,12 @@ function replaceElement(node: JsxElement, { findings, constants }: Around): Node
   if (!isKnown) {
     findings.push({ severity: "warning", ...placeOf(node), ...unknown(name) });
   }
-  return nodes.map((made) => ({ ...made, position }) as RootContent);
+  return nodes.map((made) => {
+    walk<{ type: string; position?: unknown }>(made, (inner) => {
+      inner.position ??= position;
+    });
+    return { ...made, position } as RootContent;
+  });
 }
 
 /** In MDX a summary that text follows on the next line is part of the text's paragraph, where browsers do not look for it. */

@@ -1,4 +1,4 @@
-import { isImage, isMedia } from "../media.mjs";
+import { isImage, isMedia } from "../../media.mjs";
 import { idsOfHeading } from "./rehype-other-ids";
 
 /** Code, which ends with its paragraph. */
