@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -6,6 +7,7 @@ import { canMount, runOnDisk } from "@/tests/unit/mounted-disk";
 import { InputError } from "../input/validate";
 import { BuildError, describeBuildFailure } from "./build-failure";
 import { NextBuildError } from "./next-build";
+import { launcher } from "./programs.mjs";
 
 const refusal = (code: string, path?: string) => Object.assign(new Error(`${code}: no`), { code, path });
 
@@ -30,6 +32,20 @@ test.each([
 test("a mistake of ours comes with its stack", () => {
   expect(describeBuildFailure(new TypeError("no such thing"))).toMatch(/^TypeError: no such thing\n {4}at /);
 });
+
+test.each([{ EDITION_LANGUAGE: "de" }, { EDITION_VERSION: "2026.3" }])(
+  "a build of one edition is refused before it begins: %j",
+  (named) => {
+    const program = [launcher, "lib/build/bin/build.ts", "--full"];
+    const { status, stderr } = spawnSync(process.execPath, program, {
+      encoding: "utf8",
+      env: { ...process.env, ...named },
+      timeout: 20_000,
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain("unset EDITION_LANGUAGE and EDITION_VERSION");
+  },
+);
 
 let root = "";
 afterEach(() => root && rmSync(root, { recursive: true, force: true }));

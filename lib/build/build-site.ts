@@ -36,8 +36,7 @@ type Options = {
  * @throws BuildError, or what the system says of files.
  */
 export async function buildSite(environment: Environment, options: Options): Promise<void> {
-  const { root, language, version } = environment;
-  if (language || version) throw new BuildError(oneEdition);
+  const { root } = environment;
   const inputs = hashInputs();
   const [out, hosting] = [stagingFolder("out"), stagingFolder("hosting")];
   const { site, editions, newest, finished } = await exportAll(environment, options, out);
@@ -68,9 +67,6 @@ export async function buildSite(environment: Environment, options: Options): Pro
     openLastExport(root, address).note(keys, asleep, unchanged);
   console.log(`Done: ${times.join(", ")}`);
 }
-
-const oneEdition =
-  "A build exports every language and version: unset EDITION_LANGUAGE and EDITION_VERSION, which are for npm run dev and npm run check.";
 
 /**
  * Checks and exports every edition. Next loads or compiles code while pages are read and checked. It renders only after that: a page

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../../site/environment";
 import { isForeignTree } from "../../site/place";
-import { describeBuildFailure } from "../build-failure";
+import { BuildError, describeBuildFailure } from "../build-failure";
 import { clearBuildCaches, clearLeftovers, stagingFolder } from "../export-folders";
 import { lockBuild } from "../lock";
 import { lastCompiledCode, type Rendering, startRendering } from "../next-build";
@@ -17,8 +17,11 @@ const { values } = parseArgs({
 const environment = readEnvironment();
 const { root } = environment;
 let begun: Rendering | undefined;
+const oneEdition =
+  "A build exports every language and version: unset EDITION_LANGUAGE and EDITION_VERSION, which are for npm run dev and npm run check.";
 
 const mayBuild = await tell(async () => {
+  if (environment.language || environment.version) throw new BuildError(oneEdition);
   await lockBuild(root);
   clearLeftovers(root);
   if (values.full) clearBuildCaches(root);
