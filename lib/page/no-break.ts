@@ -1,5 +1,5 @@
 const units = "%|‰|°C?|€|h|min|s|ms|km|m|cm|mm|kg|g|t|l|px|Pixeln?|[KMGT]i?B|Mbit/s|Uhr";
-const times = "Sekunden?|Minuten?|Stunden?|Tag(?:en?|s)?|Wochen?|Monat(?:en?|s)?|Jahr(?:en?|s|e)?";
+const times = "Sekunden?|Minuten?|Stunden?|Tag(?:en?|s)?|Wochen?|Monat(?:en?|s)?|Jahr(?:en?|s)?";
 const months = "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember";
 const numbered = "Schritte?n?|Abb\\.|Abbildung(?:en)?|Nr\\.|S\\.|Seiten?|Kap\\.|Kapitel|Version|KW|§";
 
@@ -10,11 +10,11 @@ const numbered = "Schritte?n?|Abb\\.|Abbildung(?:en)?|Nr\\.|S\\.|Seiten?|Kap\\.|
 const unbreakable: Readonly<Record<string, RegExp>> = {
   de: new RegExp(
     [
-      String.raw`(?<=(?<!\p{L})\p{L}\.)\s(?=\p{L}\.)`,
-      String.raw`(?<=\d)\s(?=(?:${units}|${times})(?![\p{L}\d]))`,
-      String.raw`(?<=\d\.)\s(?=(?:${months})(?!\p{L}))`,
-      String.raw`(?<=\d)\s(?=×\s\d)|(?<=\d\s×)\s(?=\d)`,
-      String.raw`(?<=(?<![\p{L}\d])(?:${numbered}))\s(?=\d)`,
+      String.raw`(?<=(?<!\p{L})\p{L}\.)[ \n](?=\p{L}\.)`,
+      String.raw`(?<=\d)[ \n](?=(?:${units}|${times})(?![\p{L}\d]))`,
+      String.raw`(?<=\d\.)[ \n](?=(?:${months})(?!\p{L}))`,
+      String.raw`(?<=\d)[ \n](?=×\s\d)|(?<=\d\s×)[ \n](?=\d)`,
+      String.raw`(?<=(?<![\p{L}\d])(?:${numbered}))[ \n](?=\d)`,
     ].join("|"),
     "gu",
   ),
