@@ -17,10 +17,10 @@ export function findStalePatterns(root: string, changes: FileChanges, { addresse
     ...published.filter((path) => !addresses.has(path)),
     ...[...addresses.values()].map((to) => splitHref(to).path),
   ];
-  const sections = new Set(gone.map((path) => `\\/${path.split("/")[1]}`));
+  const names = new Set(gone.flatMap((path) => path.split("/").filter(Boolean)));
   return listPrograms(root).flatMap((file) => {
     const text = changes.read(file);
-    if (text === undefined || ![...sections].some((section) => text.includes(section))) return [];
+    if (text === undefined || ![...names].some((name) => text.includes(name))) return [];
     return patternsIn(file, text).flatMap(({ pattern, line }) =>
       gone.some((path) => pattern.test(path)) && !left.some((path) => pattern.test(path)) ? [`${file}:${line}`] : [],
     );

@@ -52,7 +52,8 @@ function listSources(root: string): string[] {
 }
 
 /** The programs among them. */
-export const listPrograms = (root: string): string[] => listSources(root).filter((file) => /\.tsx?$/.test(file));
+export const listPrograms = (root: string): string[] =>
+  listSources(root).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 
 /**
  * Updates every reference to an address that has moved, and the `translates` hashes of translations whose originals change by it.
