@@ -157,7 +157,7 @@ function checkExternal(href: string): LinkFinding | undefined {
       hint: `Write "${href.slice(own.length - 1) || "/"}".`,
     };
   }
-  const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?([/?#].*|$)/.exec(href) ?? [];
+  const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?([/?#].*|$)/i.exec(href) ?? [];
   if (path !== undefined) {
     const hint = `Write "${path.replace(/^(?!\/)/, "/")}" for a page of this site, or the address in code font.`;
     return { severity: "log", message: `Link "${href}" leads to the reader's own computer.`, hint };
@@ -168,7 +168,7 @@ function checkExternal(href: string): LinkFinding | undefined {
       message: `Link "${href}" has no https.`,
       hint: `Write "https:${href}", or "${href.slice(1)}" for a page of this site.`,
     };
-  if (/^mailto:(?!\?)[^@]*$/.test(href.replaceAll("%40", "@")))
+  if (/^mailto:(?!\?)[^@]*$/i.test(href.replaceAll("%40", "@")))
     return {
       severity: "log",
       message: `Link "${href}" has no email address.`,
