@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parseYaml } from "../input/yaml-document";
 import { site } from "../site";
 import { homeMarkdown, llmsFull, llmsIndex, sectionIndex, skillMarkdown } from "./llms";
@@ -38,13 +38,21 @@ test("all pages follow one another in one file", () => {
 test("a skill has a name and a description in its head, and names the API only where there is one", () => {
   const [, head = ""] = skillMarkdown(sections, { openapi: false }).split("---\n");
   expect(head).toMatch(/^name: [a-z\d-]+\ndescription: .+\n$/);
-  expect(parseYaml("skill.md", head)).toMatchObject({
-    value: { description: expect.stringContaining(site.title) },
-    issues: [],
-  });
   expect(skillMarkdown(sections, { openapi: true })).toContain("/openapi.json");
   expect(skillMarkdown(sections, { openapi: false })).not.toContain("openapi");
   expect(skillMarkdown(sections, { openapi: false })).toMatch(/^- Guide: 2 pages, .*\n- Blog: 1 page$/m);
+});
+
+test.each([
+  ['Harbor: "a" #1', "harbor-a-1-documentation"],
+  ["\u5b89\u88c5", "documentation"],
+])("the head of a skill is valid whatever the site is called: %s", (title, name) => {
+  vi.spyOn(site, "title", "get").mockReturnValue(title);
+  const [, head = ""] = skillMarkdown(sections, { openapi: false }).split("---\n");
+  expect(parseYaml("skill.md", head)).toMatchObject({
+    value: { name, description: expect.stringContaining(title) },
+    issues: [],
+  });
 });
 
 test("a home page that is made leads to the landing page of each section, or to its pages", () => {
