@@ -4,7 +4,7 @@ import { relative } from "node:path";
 import { configurationModules, keptModule } from "./lib/build/configuration-modules.mjs";
 import { listFiles } from "./lib/build/inputs.mjs";
 import { compileScript } from "./lib/compile-script.mjs";
-import { media } from "./lib/page/media.mjs";
+import { media } from "./lib/media.mjs";
 
 const { CONTENT_DIR, SITE_DIR } = process.env;
 const isOther = Boolean(CONTENT_DIR || SITE_DIR);

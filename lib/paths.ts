@@ -78,11 +78,6 @@ export function imagePath(src: string): string | undefined {
   }
 }
 
-/** True for the address of a file that all editions share, such as an image or a PDF: those of pages and generated texts begin with the base path. */
-export function isSharedFile(href: string): boolean {
-  return /\.(?:png|jpe?g|svg|webp|avif|gif|pdf|zip|csv|docx?|xlsx?|pptx?|mp[34]|webm)(?:[?#]|$)/i.test(href);
-}
-
 /** True for addresses outside the site. */
 export function isExternal(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(href);

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { withBase } from "@/lib/nav/edition";
-import { isExternal, isSharedFile } from "@/lib/paths";
+import { isSharedFile, withBase } from "@/lib/nav/edition";
+import { isExternal } from "@/lib/paths";
 
 type Props = ComponentProps<"a"> & { href?: string };
 

@@ -11,6 +11,7 @@ test.each([
   ["/ship.png", `${site}/ship.png`],
   ["/photos/ship.JPG", `${site}/photos/ship.JPG`],
   ["/files/guide.pdf?v=2#page=3", `${site}/files/guide.pdf?v=2#page=3`],
+  ["/search?q=export.csv", `${site}/de/search?q=export.csv`],
   ["/user/export.svg-files", `${site}/de/user/export.svg-files`],
   ["//other.example/a", "https://other.example/a"],
   ["mailto:a@x.example", "mailto:a@x.example"],

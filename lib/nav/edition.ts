@@ -1,4 +1,5 @@
-import { isSharedFile, toHref } from "../paths";
+import { media } from "../media.mjs";
+import { toHref } from "../paths";
 import { site } from "../site";
 import { inlined } from "../site/inlined";
 
@@ -31,6 +32,13 @@ export function withBase(path: string, before: string = base): string {
 /** A page's path as a full address: `/user` → `https://docs.example/de/user`; of this edition, or of the one with another base. */
 export const fullAddress = (path: string, before: string = base): string =>
   new URL(toHref(withBase(path, before)), site.url).href;
+
+const sharedFile = new RegExp(`^[^?#]*\\.(?:${media}|zip|csv|docx?|xlsx?|pptx?)(?:[?#]|$)`, "i");
+
+/** True for the address of a file that all editions share, such as an image or a PDF: those of pages and generated texts begin with the base path. */
+export function isSharedFile(href: string): boolean {
+  return sharedFile.test(href);
+}
 
 /**
  * Resolves a link on the page at the full address `page` to a full address: paths of pages are relative to the edition, those of images and

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isInside } from "../list-files";
-import { isMedia } from "../page/media.mjs";
+import { isMedia } from "../media.mjs";
 import { hasActiveContent } from "./images";
 
 /** What tools make of a tree, beside it, and what is not published yet. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, join, posix } from "node:path";
-import { isMedia } from "../../page/media.mjs";
+import { isMedia } from "../../media.mjs";
 import { absoluteAddress } from "../../page/remark-relative";
 import { decode } from "../../paths";
 import type { DocSource } from "../../types";
