@@ -9,7 +9,9 @@ let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "texts-"));
 });
+// Files share their process: what is loaded next is to have our own settings.
 afterEach(() => {
+  vi.unstubAllEnvs();
   vi.resetModules();
   rmSync(root, { recursive: true, force: true });
 });
