@@ -1,4 +1,5 @@
 import type { Nodes, TableRow } from "mdast";
+import { counted } from "../issues";
 import type { Report } from "./component-form";
 
 /** A head without the line of hyphens below it makes no table. */
@@ -15,11 +16,11 @@ export function checkParagraph(text: string, report: Report): void {
 export function checkRow(row: TableRow, parent: Nodes | undefined, report: Report): boolean {
   const cells = row.children.length;
   const columns = parent?.type === "table" ? (parent.children[0]?.children.length ?? 0) : cells;
-  const table = `the table has ${columns} ${columns === 1 ? "column" : "columns"}`;
+  const table = `the table has ${counted(columns, "column")}`;
   if (cells < columns)
     report({
       severity: "warning",
-      message: `The row has ${cells} ${cells === 1 ? "cell" : "cells"}, but ${table}: the missing cells are empty.`,
+      message: `The row has ${counted(cells, "cell")}, but ${table}: the missing cells are empty.`,
       hint: "Write | | for an empty cell, or close every cell with a bar.",
     });
   if (cells <= columns) return true;
