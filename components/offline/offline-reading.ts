@@ -22,6 +22,8 @@ const expirationDatabase = "workbox-expiration";
  * @throws Error when the browser does not allow it, or has no room.
  */
 export async function enableOfflineReading(): Promise<void> {
+  // An engine that has its index would not ask for it where the worker sees it. Before there is one: its first sign has search preloaded.
+  restartEngine();
   const registration = await navigator.serviceWorker.register(workerAddress);
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   if (!worker || !(await isActivated(worker))) {
@@ -29,8 +31,6 @@ export async function enableOfflineReading(): Promise<void> {
     throw new Error("The worker could not be installed.");
   }
   await requestCaching(worker, "start", loadedFiles());
-  // One that has its index would not ask for it where the worker sees it.
-  restartEngine();
   preloadSearch();
 }
 
