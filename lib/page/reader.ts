@@ -13,6 +13,7 @@ export const makers: readonly string[] = [
   "lib/input/merge-marks.ts",
   "lib/issues.ts",
   "lib/marked-text.ts",
+  "lib/media.mjs",
   "lib/paths.ts",
   "lib/slugify.ts",
   "package-lock.json",
