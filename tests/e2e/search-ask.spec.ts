@@ -10,8 +10,8 @@ const answers = (page: Page) => dialog(page).getByRole("article");
 const answerTo = (page: Page, text: string) => answers(page).filter({ has: page.getByRole("heading", { name: text }) });
 
 /** Opens search, waits for the texts, and asks. */
-async function ask(page: Page, text: string): Promise<void> {
-  await openSearch(page);
+async function ask(page: Page, text: string, path?: string): Promise<void> {
+  await openSearch(page, path);
   await textsReady(page);
   await box(page).fill(text);
   await page.getByRole("button", { name: `Ask a question: ${text}` }).click();
@@ -36,9 +36,7 @@ test("a question is answered with the documentation's own lines and where they s
   };
   await follow();
   await test.step("a place of the page on screen is taken to by the browser", async () => {
-    await page.goto("/station/logbook");
-    await page.keyboard.press("/");
-    await page.getByRole("button", { name: "Ask a question" }).click();
+    await ask(page, text, "/station/logbook");
     await follow();
     await expect(page.locator(":target")).toHaveText(/Close a page/);
   });
