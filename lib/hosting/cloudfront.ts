@@ -3,9 +3,10 @@ import { toHref } from "../paths";
 import type { HostRules } from "./rules";
 
 /**
- * CloudFront function for viewer requests (runtime 2.0, whose list of features has no destructuring and no spread of arrays): redirects, and the object of a clean address. An address is that of
- * a page unless it ends in an extension the export has beside `.html`; files and pages for which that is not so are listed. `files` are the
- * names of the export's files, `extensions` those of the files that are no pages.
+ * CloudFront function for viewer requests (runtime 2.0, whose list of features has no destructuring and no spread of arrays): redirects,
+ * and the object of a clean address. An address is that of a page unless it ends in an extension the export has beside `.html`; files and
+ * pages for which that is not so are listed. `files` are the names of the export's files, `extensions` those of the files that are no
+ * pages.
  */
 export function cloudFrontRequest(
   { redirects }: HostRules,

@@ -35,7 +35,10 @@ export const fullAddress = (path: string, before: string = base): string =>
 
 const sharedFile = new RegExp(`^[^?#]*\\.(?:${media}|zip|csv|docx?|xlsx?|pptx?)(?:[?#]|$)`, "i");
 
-/** True for the address of a file that all editions share, such as an image or a PDF: those of pages and generated texts begin with the base path. */
+/**
+ * True for the address of a file that all editions share, such as an image or a PDF: those of pages and generated texts begin with the base
+ * path.
+ */
 export function isSharedFile(href: string): boolean {
   return sharedFile.test(href);
 }
