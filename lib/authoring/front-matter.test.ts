@@ -114,6 +114,12 @@ describe("validation", () => {
       frontMatter: { title: "Gantt", tags: [], answers: [], otherNames: [], unlisted: false, draft: false },
     });
   });
+  test("takes a title and a description on several lines as one", () => {
+    expect(read("title: |\n  Gantt\n  chart\ndescription: >\n  Plan\n\n  projects.\ntype: concept")).toMatchObject({
+      issues: [],
+      frontMatter: { title: "Gantt chart", description: "Plan projects." },
+    });
+  });
   test.each([
     ["an unknown key", `${valid}\ntitel: B`, "5:1", 'Unknown key "titel".', 'Did you mean "title"?'],
     [

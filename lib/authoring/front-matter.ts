@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { uniqueList, validate, withMessage } from "../input/validate";
+import { lineOfText, uniqueList, validate, withMessage } from "../input/validate";
 import type { YamlDocument } from "../input/yaml-document";
 import { site } from "../site";
 import { docTypes, type FrontMatter, type Issue } from "../types";
 import { parseTime } from "./parse-time";
 
-const text = z.string().trim().min(1);
 /** Length of a question, in characters. */
 const [shortest, longest] = [8, 120];
 
@@ -22,7 +21,7 @@ const isDay = (written: string) => {
   return !Number.isNaN(parseTime(written)) && z.iso.date().safeParse(day).success;
 };
 
-const date = text
+const date = lineOfText
   .refine(
     isDay,
     withMessage((found) => `"last_update.date" is not a date: ${found}.\nWrite it as 2026-03-02.`),
@@ -31,8 +30,8 @@ const date = text
 
 /** What an author may write at the top of a page. */
 export const pageSchema = z.strictObject({
-  title: text,
-  description: text,
+  title: lineOfText,
+  description: lineOfText,
   type: z.enum(
     docTypes,
     withMessage((found) => `Unknown page type ${found}.`),
@@ -57,12 +56,12 @@ export const pageSchema = z.strictObject({
       }),
     )
     .default([]),
-  other_names: uniqueList(text).default([]),
-  sidebar_label: text.optional(),
+  other_names: uniqueList(lineOfText).default([]),
+  sidebar_label: lineOfText.optional(),
   last_update: z
     .strictObject({
       date: date.transform((time) => new Date(parseTime(time)).toISOString()).optional(),
-      author: text.optional(),
+      author: lineOfText.optional(),
     })
     .refine(
       ({ date, author }) => date ?? author,

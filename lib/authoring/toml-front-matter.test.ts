@@ -23,7 +23,7 @@ const page = [
 test("front matter of Hugo is read, and lines keep their numbers", () => {
   const { source, position, issues } = parseForeignPage("a.md", page, "docs");
   expect(issues).toEqual([]);
-  expect(source.frontMatter).toMatchObject({ title: 'A "page"', description: "Two\nlines", draft: true });
+  expect(source.frontMatter).toMatchObject({ title: 'A "page"', description: "Two lines", draft: true });
   expect(position).toBe(3);
   expect(source.body.split("\n").indexOf("Text with")).toBe(14);
 });

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { type Split, validateHead } from "../authoring/front-matter";
-import { uniqueList, withMessage } from "../input/validate";
+import { lineOfText, uniqueList, withMessage } from "../input/validate";
 import { site } from "../site";
 import type { Issue } from "../types";
 import { blogTags } from "./vocabulary";
 
-const text = z.string().trim().min(1);
 const { authors, pictures } = site.blog;
 
 /** One of the names the settings list; any where they list none. */
@@ -15,12 +14,12 @@ const oneOf = (names: readonly string[] | undefined, noun: string) =>
         names,
         withMessage((found) => `Unknown ${noun} ${found}.`),
       )
-    : text;
+    : lineOfText;
 
 /** What an author writes at the top of a post. */
 export const postSchema = z.strictObject({
-  title: text,
-  description: text,
+  title: lineOfText,
+  description: lineOfText,
   date: z.iso.date(
     withMessage((found) => `"date" is not a date: ${found}.\nWrite the publication date as date: 2026-10-20.`),
   ),
@@ -32,7 +31,7 @@ export const postSchema = z.strictObject({
   /** The picture that lists show beside it. */
   picture: oneOf(pictures, "picture").optional(),
   /** What a release has changed, a line each. */
-  changes: z.array(text).default([]),
+  changes: z.array(lineOfText).default([]),
   draft: z.boolean().default(false),
 });
 

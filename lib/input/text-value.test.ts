@@ -3,6 +3,7 @@ import { textValue } from "./text-value";
 
 test.each([
   [" a b ", "a b"],
+  ["a\n  b\r\nc\n", "a b c"],
   [2026, "2026"],
   [" \t", undefined],
   ["", undefined],

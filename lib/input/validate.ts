@@ -3,6 +3,7 @@ import { nearest, suggest } from "../issues";
 import type { Issue } from "../types";
 import { joinIndented, nameOf } from "./indented-keys";
 import { describeIssue, formatValue, keysMeant } from "./messages";
+import { inOneLine } from "./text-value";
 import { valueAt } from "./value-at";
 import type { Path, YamlDocument } from "./yaml-document";
 
@@ -61,6 +62,9 @@ export function requireUnique(
     seen.add(value);
   }
 }
+
+/** A text that headings, lists, and feeds have one line for, however its author has wrapped it. */
+export const lineOfText = z.string().trim().min(1).overwrite(inOneLine);
 
 /** A list of texts in which none occurs twice. */
 export const uniqueList = (item: z.ZodType<string>) =>
