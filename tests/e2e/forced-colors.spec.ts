@@ -116,8 +116,9 @@ test.describe("with forced colors", () => {
   });
 
   test("the lines that stand where results will be are seen while they are awaited", async ({ page }) => {
-    await openSearch(page);
+    // The index is asked for as soon as search opens.
     const release = await hold(page, "**/search-index/**");
+    await openSearch(page);
     await box(page).fill("lamp");
     const waiting = dialog(page).locator(".DocSearch-Waiting");
     await expect(waiting).toHaveCSS("opacity", "0.7");
