@@ -4,7 +4,7 @@ import { atPointer } from "../input/json-pointer";
 /** Any object of an OpenAPI document. */
 type Json = Record<string, unknown>;
 
-/** An operation with everything it refers to put in its place. */
+/** An operation; its parameters and its body are no references. */
 type FoundOperation = {
   operationId: string;
   method: string;
@@ -17,17 +17,18 @@ type FoundOperation = {
   responses: Record<string, unknown>;
 };
 
+/** Operations, and what they and their schemas refer to, once, by reference: `#/components/schemas/Job`. */
+type Found = { operations: FoundOperation[]; references: Json };
+
 const methods = ["get", "put", "post", "delete", "patch"];
 /** Operations returned at most: one is what is asked for, the others help to ask better. */
 const most = 3;
-/** References are followed this deep; deeper ones keep the name of their schema. */
-const depth = 6;
 
 /**
  * Operations of an OpenAPI 3.1 document for a query: an operation id or "METHOD /path" finds that one, words find those whose
  * id, path or summary have all of them.
  */
-export function findOperations(document: Json, query: string): FoundOperation[] {
+export function findOperations(document: Json, query: string): Found {
   const all = listOperations(document);
   const asked = query.trim().toLowerCase();
   const exact = all.filter(
@@ -39,16 +40,20 @@ export function findOperations(document: Json, query: string): FoundOperation[] 
     `${operationId} ${method} ${path} ${summary}`.toLowerCase();
   const loose =
     words.length === 0 ? [] : all.filter((operation) => words.every((word) => textOf(operation).includes(word)));
-  return (exact.length > 0 ? exact : loose).slice(0, most);
+  const operations = (exact.length > 0 ? exact : loose).slice(0, most);
+  const references: Json = {};
+  collect(document, operations, references);
+  return { operations, references };
 }
 
 function listOperations(document: Json): FoundOperation[] {
-  return Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+  const whole = (value: unknown) => dereference(document, value);
+  return Object.entries(asObject(document.paths)).flatMap(([path, item]) => {
+    const shared = [asObject(item).parameters ?? []].flat().map(whole);
+    return methods.flatMap((method) => {
       const operation = asObject(asObject(item)[method]);
       const { operationId, summary, description, parameters, requestBody, responses } = operation;
       if (typeof operationId !== "string") return [];
-      const whole = (value: unknown) => dereference(document, value, depth);
       const answers = Object.entries(asObject(responses)).map(([status, answer]) => [
         status,
         asObject(whole(answer)).description,
@@ -60,21 +65,37 @@ function listOperations(document: Json): FoundOperation[] {
           path,
           summary: String(summary ?? ""),
           ...(description !== undefined && { description }),
-          parameters: [parameters ?? []].flat().map(whole),
+          parameters: withShared([parameters ?? []].flat().map(whole), shared),
           ...(requestBody !== undefined && { requestBody: whole(requestBody) }),
           responses: Object.fromEntries(answers),
         },
       ];
-    }),
-  );
+    });
+  });
 }
 
-function dereference(document: Json, value: unknown, left: number): unknown {
-  if (Array.isArray(value)) return value.map((item) => dereference(document, item, left));
-  if (typeof value !== "object" || value === null) return value;
+/** The parameters of an operation and those of its path; one of its own with the same name and place stands for that of the path. */
+function withShared(own: readonly unknown[], shared: readonly unknown[]): unknown[] {
+  const keyOf = (parameter: unknown) => JSON.stringify([asObject(parameter).name, asObject(parameter).in]);
+  const known = new Set(own.map(keyOf));
+  return [...shared.filter((parameter) => !known.has(keyOf(parameter))), ...own];
+}
+
+/** A parameter, body or answer that is a reference as what it refers to. */
+function dereference(document: Json, value: unknown): unknown {
   const { $ref } = asObject(value);
-  if (typeof $ref === "string") return left > 0 ? dereference(document, atPointer(document, $ref), left - 1) : { $ref };
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, dereference(document, item, left)]));
+  return typeof $ref === "string" ? atPointer(document, $ref) : value;
+}
+
+function collect(document: Json, value: unknown, references: Json): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key !== "$ref" || typeof inner !== "string") collect(document, inner, references);
+    else if (!(inner in references)) {
+      references[inner] = atPointer(document, inner);
+      collect(document, references[inner], references);
+    }
+  }
 }
 
 const asObject = (value: unknown): Json => (isRecord(value) ? value : {});

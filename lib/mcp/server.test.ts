@@ -53,6 +53,10 @@ const pages = [
 const openapi = {
   paths: {
     "/lamp": {
+      parameters: [
+        { name: "floor", in: "query" },
+        { name: "id", in: "query", required: true },
+      ],
       post: {
         operationId: "lightLamp",
         summary: "Light a lamp",
@@ -141,11 +145,15 @@ test("a page is read by path or address; nothing outside the export is", async (
   }
 });
 
-test("an operation is found by id, by method and path, and by words, with what it refers to", async () => {
+test("an operation is found by id, by method and path, and by words, with what it refers to and the parameters of its path", async () => {
   for (const query of ["lightLamp", "post /lamp", "light lamp"]) {
-    const { text } = await call("find_operation", { query });
-    expect(JSON.parse(text)).toMatchObject({ operationId: "lightLamp", parameters: [{ name: "id", in: "query" }] });
-    expect(text).toContain('"type": "object"');
+    const { operations, references } = JSON.parse((await call("find_operation", { query })).text);
+    expect(operations).toMatchObject([{ operationId: "lightLamp" }]);
+    expect(operations[0].parameters).toEqual([
+      { name: "floor", in: "query" },
+      { name: "id", in: "query" },
+    ]);
+    expect(references).toEqual({ "#/components/schemas/Lamp": openapi.components.schemas.Lamp });
   }
   expect(await call("find_operation", { query: "paint" })).toMatchObject({ isError: true });
 });

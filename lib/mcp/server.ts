@@ -76,7 +76,8 @@ export function createMcpServer({ published, engine, name, version }: Options): 
     "find_operation",
     {
       title: "Look up an API operation",
-      description: "Operations of the API by operation id, method and path, or words; with parameters and bodies.",
+      description:
+        "Operations of the API by operation id, method and path, or words; with parameters, bodies, and their schemas.",
       inputSchema: {
         query: z.string().min(1).describe('Such as "upsertAppointment", "POST /appointment" or "delete appointment"'),
       },
@@ -86,8 +87,9 @@ export function createMcpServer({ published, engine, name, version }: Options): 
       const document = await published.openapi();
       if (!document) return failure("This site publishes no OpenAPI document.");
       const found = findOperations(document, query);
-      if (found.length === 0) return failure(`No operation matches "${query}". Use search with other words.`);
-      return text(found.map((operation) => JSON.stringify(operation, undefined, 2)).join("\n\n"));
+      if (found.operations.length === 0)
+        return failure(`No operation matches "${query}". Use search with other words.`);
+      return text(JSON.stringify(found));
     },
   );
 
