@@ -41,3 +41,14 @@ test("nothing wakes once the page is awake", () => {
   dispatchEvent(new Event("keydown"));
   expect(wake).not.toHaveBeenCalled();
 });
+
+test("a translated page sleeps on, since code would bring back the words of the author", () => {
+  document.body.innerHTML = "<h1>Wicks</h1>";
+  const wake = watch();
+  document.body.innerHTML = "<h1><font>Dochte</font></h1>";
+  move(0, 3);
+  expect(wake).not.toHaveBeenCalled();
+  document.body.innerHTML = "<h1>Wicks</h1>";
+  move(0, 3);
+  expect(wake).toHaveBeenCalledTimes(1);
+});

@@ -6,14 +6,18 @@ const userEvents = "pointermove pointerdown touchstart wheel scroll keydown focu
 /** How far below the window a part of the page counts as in view. */
 const nearby = "200px";
 
+const heading = () => document.querySelector("h1")?.textContent;
+
 /**
  * Calls `wake` on every user event and for every part of the page that asks for script (`wakeAttribute`), until the returned function is
- * called. Only scrolling of the document counts: a sidebar scrolls by itself.
+ * called. Only scrolling of the document counts: a sidebar scrolls by itself. Once the browser has translated the page, user events
+ * no longer count, since the code would bring back the words of the author: what is pressed still wakes it (`presses.ts`).
  */
 export function onWakeTrigger(wake: () => void): () => void {
   const stop = new AbortController();
+  let written: string | undefined;
   const onSign = (event: Event) => {
-    if (!isAtRest(event)) wake();
+    if (!isAtRest(event) && (written ?? heading()) === heading()) wake();
   };
   for (const sign of userEvents) {
     addEventListener(sign, onSign, { passive: true, capture: sign !== "scroll", signal: stop.signal });
@@ -23,6 +27,7 @@ export function onWakeTrigger(wake: () => void): () => void {
   });
   const look = () => {
     if (stop.signal.aborted) return;
+    written = heading();
     for (const part of document.querySelectorAll(`[${wakeAttribute}]`)) {
       const reason = part.getAttribute(wakeAttribute) ?? "";
       if (reason === "view") observer.observe(part);

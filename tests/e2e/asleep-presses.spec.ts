@@ -154,16 +154,27 @@ test.describe("on a page that the browser has translated", () => {
 
     await openTranslated(page, "/parts/all");
     const tabs = page.getByRole("tablist").first().getByRole("tab");
-    await tabs.first().focus();
-    await hydrated(page);
-    await expect(tabs.first()).toBeFocused();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-
-    await openTranslated(page, "/parts/all");
     const release = await holdCode(page);
     await tabs.nth(1).click();
     release();
     await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+    await expect(tabs.nth(1)).toBeFocused();
+  });
+  test("nobody who only reads loses the translation", async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.clear());
+    const payloads: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".txt")) payloads.push(pathname);
+    });
+    await openTranslated(page, "/keeper/knots");
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(payloads).toEqual([]);
+    await page.getByRole("button", { name: /^Color mode/ }).click();
+    await expect.poll(() => payloads).toContain("/keeper/knots.txt");
   });
   test("once it is awake, it is navigated, searched and switched as ever, and what changes is new", async ({
     page,
