@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, holdCode, hydrated, open, test } from "./fixtures";
+import { expect, hold, holdCode, open, test } from "./fixtures";
 import { dialog } from "./search-fixtures";
 
 test.describe("before the code is there", () => {
