@@ -17,6 +17,7 @@ describe("planloom commands", () => {
       "planloom caption add --source-table Task --field-name freeText1 --language en --text Serial",
     ],
     ["other programs", "echo planloom; ls -l"],
+    ["quotes inside quotes", String.raw`echo "it's" 'a "b"' \" # it's`],
   ])("accept %s", (_, code) => {
     expect(checkFence("bash", code)).toEqual([]);
   });
@@ -71,9 +72,24 @@ describe("planloom commands", () => {
       "planloom user add --email owen.gallagher@calderline.example --display-name Owen --type forms",
       [[11, "planloom user add: needs --password."]],
     ],
+    [
+      "a quote that nothing closes",
+      'planloom pin add --name NORTH \\\n  --color "#2F7FD1',
+      [[12, 'The quote " is not closed.', "Close it where the text ends."]],
+    ],
+    [
+      "a line that does not go on",
+      'planloom pin add --name NORTH --color "#2F7FD1"\n  --env sandbox',
+      [[12, "The option --env belongs to no command.", "End the line before with a backslash, and nothing behind it."]],
+    ],
     ["a missing file", "planloom import --on-error continue", [[11, "planloom import needs --file."]]],
   ])("report %s", (_, code, expected) => {
     expect(checkFence("bash", code)).toEqual(expected);
+  });
+
+  it("may stand beside a PowerShell text of several lines, which has any quotes", () => {
+    expect(checkFence("powershell", "planloom status\n$note = @'\nit's open\n'@")).toEqual([]);
+    expect(checkFence("powershell", "$note = 'it's open'")[0]?.[1]).toBe("The quote ' is not closed.");
   });
 
   it("are read in PowerShell too", () => {

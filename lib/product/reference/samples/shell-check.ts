@@ -1,21 +1,37 @@
 import { checkCliCommand } from "./cli-check";
 import { checkCurlCommand } from "./curl-check";
 import type { CheckContext, Fence, Finding } from "./fences";
-import { splitShell } from "./shell-words";
+import { openQuote, splitShell } from "./shell-words";
 
-/** Checks the `planloom` and `curl` commands of a shell fence. */
-export function checkShellFence(context: CheckContext, fence: Fence): Finding[] {
-  const text = fence.lang === "powershell" ? fromPowerShell(fence.code) : fence.code;
-  return splitShell(text).flatMap((command) => {
-    const words = command.words.slice(command.words.findIndex(({ text }) => !/^\w+=/.test(text) && text !== "sudo"));
-    const [program, ...rest] = words;
-    if (program?.text === context.reference.cli.name) return checkCliCommand(context, command.line, rest);
-    if (program?.text === "curl" || program?.text === "curl.exe") return checkCurlCommand(context, command.line, rest);
-    return [];
+/** Checks that quotes close and that options belong to a command, and the `planloom` and `curl` commands of a shell fence. */
+export function checkShellFence(context: CheckContext, { lang, code }: Fence): Finding[] {
+  const isPowerShell = lang === "powershell";
+  const text = isPowerShell ? fromPowerShell(code) : code;
+  const open = openQuote(text);
+  if (open)
+    return [
+      { line: open.line, message: `The quote ${open.text} is not closed.`, hint: "Close it where the text ends." },
+    ];
+  return splitShell(text).flatMap((command, index) => {
+    const start = command.words.findIndex(({ text }) => !/^\w+=/.test(text) && text !== "sudo");
+    const [program, ...rest] = command.words.slice(start);
+    if (!program) return [];
+    if (index > 0 && /^--?[a-z]/i.test(program.text)) return [lostOption(program.text, program.line, isPowerShell)];
+    if (program.text === context.reference.cli.name) return checkCliCommand(context, command.line, rest);
+    return /^curl(?:\.exe)?$/.test(program.text) ? checkCurlCommand(context, command.line, rest) : [];
   });
 }
 
-/** PowerShell text as shell text: the backtick escapes there, the backslash means itself. */
+/** An option where a command begins: the line before does not go on. */
+function lostOption(option: string, line: number, isPowerShell: boolean): Finding {
+  const hint = `End the line before with a ${isPowerShell ? "backtick" : "backslash"}, and nothing behind it.`;
+  return { line, message: `The option ${option} belongs to no command.`, hint };
+}
+
+/** PowerShell text as shell text: the backtick escapes there, the backslash means itself, and here-strings may hold any quote. */
 function fromPowerShell(text: string): string {
-  return text.replaceAll("\\", "\\\\").replaceAll("`", "\\");
+  return text
+    .replace(/@(["'])\n[\s\S]*?\n\1@/g, (found) => `"${found.replace(/[^\n]/g, "")}"`)
+    .replaceAll("\\", "\\\\")
+    .replaceAll("`", "\\");
 }

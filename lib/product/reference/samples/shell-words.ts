@@ -45,6 +45,11 @@ export function splitShell(text: string): ShellCommand[] {
   return first ? [...commands, { line: first.line, words }] : commands;
 }
 
+/** The first quote that nothing closes, and its line. */
+export function openQuote(text: string): { text: string; line: number } | undefined {
+  return [...lex(blankHereDocuments(text), lexer)].find(({ groups }) => /^['"]$/.test(groups.plain ?? ""));
+}
+
 /** What a match adds to the current word; nothing when it ends the word. */
 function toPiece(groups: Record<string, string | undefined>): { text: string; isDynamic: boolean } | undefined {
   const { single, double, output, escaped, plain } = groups;
