@@ -82,6 +82,11 @@ describe("planloom commands", () => {
       'planloom pin add --name NORTH --color "#2F7FD1"\n  --env sandbox',
       [[12, "The option --env belongs to no command.", "End the line before with a backslash, and nothing behind it."]],
     ],
+    [
+      "a command inside a loop",
+      "for name in NORTH SOUTH; do\n  planloom pin delet\ndone",
+      [[12, 'planloom pin has no action "delet".', "It has add, update, delete."]],
+    ],
     ["a missing file", "planloom import --on-error continue", [[11, "planloom import needs --file."]]],
   ])("report %s", (_, code, expected) => {
     expect(checkFence("bash", code)).toEqual(expected);

@@ -3,6 +3,9 @@ import { checkCurlCommand } from "./curl-check";
 import type { CheckContext, Fence, Finding } from "./fences";
 import { openQuote, splitShell } from "./shell-words";
 
+/** Words that stand before a command without being its name. */
+const leading = new Set("sudo time ! { if elif then else while until do".split(" "));
+
 /** Checks that quotes close and that options belong to a command, and the `planloom` and `curl` commands of a shell fence. */
 export function checkShellFence(context: CheckContext, { lang, code }: Fence): Finding[] {
   const isPowerShell = lang === "powershell";
@@ -13,7 +16,7 @@ export function checkShellFence(context: CheckContext, { lang, code }: Fence): F
       { line: open.line, message: `The quote ${open.text} is not closed.`, hint: "Close it where the text ends." },
     ];
   return splitShell(text).flatMap((command, index) => {
-    const start = command.words.findIndex(({ text }) => !/^\w+=/.test(text) && text !== "sudo");
+    const start = command.words.findIndex(({ text }) => !/^\w+=/.test(text) && !leading.has(text));
     const [program, ...rest] = command.words.slice(start);
     if (!program) return [];
     if (index > 0 && /^--?[a-z]/i.test(program.text)) return [lostOption(program.text, program.line, isPowerShell)];
