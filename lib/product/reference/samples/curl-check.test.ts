@@ -12,6 +12,11 @@ describe("curl commands", () => {
     expect(checkFence("bash", "curl https://hooks.calderline.example/planloom -d @x.json")).toEqual([]);
   });
 
+  it.each(["-sXPOST", "-X POST -m30", "--retry-delay 5 -m 30 -sX POST"])("read the options %s", (options) => {
+    expect(checkFence("bash", curl.replace("-X POST", options).replace('-H "', '-H"'))).toEqual([]);
+    expect(checkFence("bash", curl.replace("-X POST", options).replace("/category", "/categories"))).toHaveLength(1);
+  });
+
   it.each([
     [
       "an unknown route",

@@ -13,8 +13,13 @@ type Curl = {
   isQuery: boolean;
 };
 
+/** Short options with a value, which may follow without a space: `-XPOST`. */
+const shortWithValue = "AbcCdDeEFHKmoPQrtTuUwxXyYz";
 const withValue = new Set(
-  "-o --output -u --user -w --write-out --max-time --retry -A -e -b -c --connect-timeout --cacert".split(" "),
+  `output user write-out max-time retry retry-delay retry-max-time user-agent referer cookie cookie-jar connect-timeout cacert
+  cert key form upload-file proxy resolve dump-header limit-rate`
+    .split(/\s+/)
+    .map((name) => `--${name}`),
 );
 
 /** Checks a curl command that calls the API: route, method, parameters, headers and JSON body. Other hosts pass. */
@@ -35,8 +40,9 @@ export function checkCurlCommand(context: CheckContext, line: number, words: rea
   ];
 }
 
-function readCurl(words: readonly ShellWord[]): Curl {
+function readCurl(given: readonly ShellWord[]): Curl {
   const curl: Curl = { headers: [], isJson: false, isQuery: false };
+  const words = given.flatMap(splitShort);
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     const next = words[index + 1];
@@ -50,11 +56,23 @@ function readCurl(words: readonly ShellWord[]): Curl {
       curl.body = curl.body && next ? { ...curl.body, text: `${curl.body.text}&${next.text}` } : next;
       index++;
     } else if (["-G", "--get"].includes(word.text)) curl.isQuery = true;
-    else if (withValue.has(word.text)) index++;
+    else if (isShort(word) ? shortWithValue.includes(word.text.charAt(1)) : withValue.has(word.text)) index++;
     else if (word.text === "--url") curl.url = words[++index];
     else if (!word.text.startsWith("-")) curl.url ??= word;
   }
   return curl;
+}
+
+const isShort = ({ text }: ShellWord) => /^-[a-z]/i.test(text);
+
+/** `-sXPOST` as the words `-s`, `-X` and `POST`. */
+function splitShort(word: ShellWord): ShellWord[] {
+  if (!isShort(word) || word.text.length === 2) return [word];
+  const [option, rest] = [word.text.slice(0, 2), word.text.slice(2)];
+  const more = shortWithValue.includes(option.charAt(1))
+    ? [{ ...word, text: rest }]
+    : splitShort({ ...word, text: `-${rest}` });
+  return [{ ...word, text: option }, ...more];
 }
 
 function checkHeaders({ scope, body }: Operation, { headers, isJson }: Curl, line: number): Finding[] {
