@@ -124,6 +124,19 @@ describe("JSON fences", () => {
     ]);
   });
 
+  it("take the dates that the API takes", () => {
+    const found = (date: string) =>
+      checkFence("json", `{ "resourceNo": "R0100", "latitude": 53.9, "longitude": -1.1, "date": "${date}" }`).length;
+    expect(["2026-03-02T09:00Z", "2026-03-02T09:00:00.5+01:00"].map(found)).toEqual([0, 0]);
+    const wrong = [
+      "2026-03-02 09:00:00Z",
+      "2026-03-02T09:00:00+01",
+      "2026-03-02T09:00:00+0100",
+      "2026-03-02t09:00:00z",
+    ];
+    expect(wrong.map(found)).toEqual([1, 1, 1, 1]);
+  });
+
   it("say which keys an appointment needs", () => {
     expect(checkFence("json", '{ "appointmentNo": "WEB-000318", "locked": true }', "schema=AppointmentLocked")).toEqual(
       [[11, 'AppointmentLocked needs "appointmentGuid", or "appointmentNo" and "sourceApp".']],

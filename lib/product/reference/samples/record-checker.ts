@@ -6,6 +6,7 @@ import type { Path } from "../../../input/yaml-document";
 import { nearest, suggest } from "../../../issues";
 import { memoize } from "../../../memoize";
 import type { Api, FieldType, Json } from "../api-types";
+import { isDate, isDateTime } from "../dates";
 import { findEnumeration, findSchema } from "../find";
 import { isJsonRecord } from "../json";
 
@@ -28,6 +29,8 @@ const base = "https://reference.invalid/openapi";
 export function createRecordChecker(document: unknown, api: Api): RecordChecker {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   addFormats.default(ajv);
+  // The dates that the API takes: the package asks for seconds, and allows a space or an offset of hours alone.
+  ajv.addFormat("date-time", isDateTime).addFormat("date", isDate);
   const components = isRecord(document) ? document.components : undefined;
   ajv.addSchema({ $id: base, components });
   const validatorOf = memoize((schema: string) => ajv.compile({ $ref: `${base}#/components/schemas/${schema}` }));
