@@ -36,5 +36,5 @@ function misfitOfText({ format, maxLength }: Extract<FieldType, { type: "text" }
   if (format === "uuid" && !guid.test(text)) return format;
   if (format === "date-time" && !isDateTime(text)) return format;
   if (format === "date" && !isDate(text)) return format;
-  return maxLength !== undefined && text.length > maxLength ? "length" : undefined;
+  return maxLength !== undefined && [...text].length > maxLength ? "length" : undefined;
 }

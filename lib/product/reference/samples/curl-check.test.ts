@@ -9,6 +9,8 @@ describe("curl commands", () => {
   it("accept a call that matches", () => {
     expect(checkFence("bash", curl)).toEqual([]);
     expect(checkFence("bash", "curl https://sandbox.api.planloom.example/status")).toEqual([]);
+    const byType = `curl "https://sandbox.api.planloom.example/resource?resourceType=${"🛠".repeat(60)}" -H "X-API-KEY: $KEY"`;
+    expect(checkFence("bash", byType)).toEqual([]);
     expect(checkFence("bash", "curl https://hooks.calderline.example/planloom -d @x.json")).toEqual([]);
   });
 

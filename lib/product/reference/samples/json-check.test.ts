@@ -42,8 +42,8 @@ describe("JSON fences", () => {
     ],
     [
       "a text that is too long",
-      job.replace("SERVICE", "SERVICEORDER"),
-      [[13, '"sourceType" has 12 characters; the limit is 10.']],
+      job.replace("SERVICE", "SERVICEORD🛠"),
+      [[13, '"sourceType" has 11 characters; the limit is 10.']],
     ],
     ["a comma too much", '{ "a": 1, }', [[11, "The fence is not valid JSON.", expect.stringContaining("JSON")]]],
   ])("report %s", (_, code, expected) => {

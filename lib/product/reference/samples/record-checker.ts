@@ -105,7 +105,7 @@ function describeError(api: Api, schema: string, error: ErrorObject): RecordIssu
     case "enum":
       return { path, ...describeEnum(api, field, error) };
     case "maxLength": {
-      const { length } = String(error.data);
+      const { length } = [...String(error.data)];
       return { path, message: `${field} has ${length} characters; the limit is ${parameter("limit")}.` };
     }
     case "format":

@@ -51,7 +51,7 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
     const wanted = field ? formatType(field.type) : other;
     return fail("PL-1001", `${name || "The body"} must be ${wanted}, found ${JSON.stringify(found)}.`);
   };
-  const length = `${name} has ${String(found).length} characters`;
+  const length = `${name} has ${[...String(found)].length} characters`;
   switch (error.keyword) {
     case "required": {
       const missing = /"(.+)"/.exec(error.error)?.[1] ?? "";

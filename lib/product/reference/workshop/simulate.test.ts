@@ -40,7 +40,7 @@ describe("a simulated answer", () => {
     ],
     [
       "a long text",
-      { appointmentNo: "9".repeat(51) },
+      { appointmentNo: "🛠".repeat(51) },
       [422, "PL-1102", "PL-1102 /appointmentNo: appointmentNo has 51 characters; 50 are allowed."],
     ],
     [
