@@ -64,6 +64,14 @@ describe("JSON fences", () => {
     expect(found).toMatchObject({ line, column, hint: expect.stringContaining(hint) });
   });
 
+  it("have no name twice in one object, whoever they belong to", () => {
+    const twice = '{\n  "a": { "b": 1 },\n  "b": 2, "a": 3\n}';
+    const expected = [13, "A name of the JSON stands twice in one object.", "Remove one of the two."];
+    expect(checkFence("json", twice)).toEqual([expected]);
+    expect(checkFence("json", twice, "schema=none")).toEqual([expected]);
+    expect(checkFence("json", job.replace("{", '{\n"jobNo": "SO-26-0041",'), "schema=Job")[0]?.[0]).toBe(15);
+  });
+
   it("follow a claimed schema", () => {
     expect(checkFence("json", '{ "name": "SERVICE", "colour": "#2F7FD1" }', "schema=Category")).toEqual([
       [11, 'Category has no field "colour".', 'Did you mean "color"?'],

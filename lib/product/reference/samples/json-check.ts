@@ -16,7 +16,7 @@ export const apiSection = "/develop/api";
 export const connectedSystems = "/integrations";
 
 /**
- * Checks a JSON fence: it parses, and where it stands for a record of the API it matches the schema. `schema=Job` behind
+ * Checks a JSON fence: it parses, no object has a name twice, and where it stands for a record of the API it matches the schema. `schema=Job` behind
  * the language names the schema, `schema=none` says that the JSON belongs to another system, and `part` behind the schema
  * that what Planloom sends is cut to the part that matters. Pages about connected systems show JSON of both sides, so
  * there every fence says whose it is.
@@ -95,9 +95,10 @@ const placeholder = /\$\w|\$\{|\$\(|\{\{|@\{|^@|^<.*>$/;
  */
 export function checkJsonText(context: CheckContext, text: string, expected: Expected, offset: number): Finding[] {
   const root = parseJson(text);
-  if (root === undefined) {
-    const { line = 1, hint } = jsonMistake(text) ?? {};
-    return [{ line: offset + line, message: "The JSON cannot be parsed.", ...(hint && { hint }) }];
+  const mistake = jsonMistake(text);
+  if (root === undefined || mistake) {
+    const { line = 1, message = "The JSON cannot be parsed.", hint } = mistake ?? {};
+    return [{ line: offset + line, message, ...(hint && { hint }) }];
   }
   const issues = checkRoot(context, expected, root).filter(
     ({ path, isMissing }) => !(expected.mayBeCut && isMissing) && !placeholder.test(String(valueAt(root, path))),

@@ -4,16 +4,26 @@ import type { Position } from "../../../types";
 const form =
   "JSON has names and texts in double quotes, no comma after the last entry, no comments, and nothing left out.";
 
-/** Where text is not JSON, and what to do next; undefined when it is JSON. */
-export function jsonMistake(text: string): (Position & { hint: string }) | undefined {
+/** Where text is not JSON, or has a name twice, and what to do next; undefined when all is well. */
+export function jsonMistake(text: string): (Position & { message?: string; hint: string }) | undefined {
   try {
     JSON.parse(text);
-    return undefined;
+    return repeatedName(text);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const reason = message.replace(/ (?:in JSON )?at position .*|, (?:"|\.{3}).* is not valid JSON$/s, "");
     return { ...placeOf(text, message), hint: `${reason}. ${form}` };
   }
+}
+
+/** The first name that an object of some JSON has already: most parsers drop one of the two values. */
+function repeatedName(text: string) {
+  const lines = new LineCounter();
+  const { errors } = parseDocument(text, { lineCounter: lines, schema: "json" });
+  const repeated = errors.find(({ code }) => code === "DUPLICATE_KEY");
+  if (!repeated) return undefined;
+  const { line, col: column } = lines.linePos(repeated.pos[0]);
+  return { line, column, message: "A name of the JSON stands twice in one object.", hint: "Remove one of the two." };
 }
 
 /**
