@@ -58,6 +58,14 @@ describe("planloom commands", () => {
       [[12, 'planloom resourcecapacity add: --date must be a date such as 2026-03-02, found "2.3.2026".']],
     ],
     [
+      "a wrong value of a query",
+      "planloom list appointment --from 2026-03-02 \\\n  --to tomorrow",
+      [
+        [11, 'planloom list appointment: --from must be a date-time such as 2026-03-02T09:00:00Z, found "2026-03-02".'],
+        [12, 'planloom list appointment: --to must be a date-time such as 2026-03-02T09:00:00Z, found "tomorrow".'],
+      ],
+    ],
+    [
       "a wrong value of a global option",
       "planloom status --env test",
       [[11, 'planloom status: --env cannot be "test".', "It is one of production, sandbox."]],

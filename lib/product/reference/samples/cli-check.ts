@@ -1,9 +1,11 @@
 import { suggest } from "../../../issues";
-import type { FieldType, Json } from "../api-types";
+import type { Api, FieldType, Json } from "../api-types";
 import type { CliAction, CliCommand, CliOption } from "../cli";
 import { scalarOf } from "../field-type";
+import { findOperation } from "../find";
 import type { CheckContext, Finding } from "./fences";
 import type { RecordIssue } from "./record-checker";
+import { checkTextValue } from "./routes";
 import type { ShellWord } from "./shell-words";
 
 /** Checks the words after `planloom`: command, action, options, what is required, values. */
@@ -28,6 +30,7 @@ export function checkCliCommand(context: CheckContext, line: number, words: read
     ...checkLoose(title, line, action, loose),
     ...checkPresence(title, line, action, given),
     ...checkValues(title, given),
+    ...checkParameters(context.reference.api, title, action, given),
     ...checkCliBody(context, title, line, action, given),
   ];
 }
@@ -76,6 +79,26 @@ function checkValues(title: string, given: readonly GivenOption[]): Finding[] {
     const hint = suggest(value.text, option.values, `It is one of ${option.values.join(", ")}.`);
     return [{ line: word.line, message: `${title}: --${option.name} cannot be "${value.text}".`, hint }];
   });
+}
+
+/** Values of options that set a query parameter of the API; a list may have several. */
+function checkParameters(
+  api: Api,
+  title: string,
+  { operation = "" }: CliAction,
+  given: readonly GivenOption[],
+): Finding[] {
+  const parameters = findOperation(api, operation)?.parameters ?? [];
+  return given.flatMap(({ option: { name, parameter }, value, word: { line } }) =>
+    parameters
+      .filter((known) => known.name === parameter && !value.isDynamic)
+      .flatMap(({ type, isList }) =>
+        (isList ? value.text.split(";") : [value.text]).flatMap((text) =>
+          checkTextValue(api, { name, type, text, line }),
+        ),
+      )
+      .map((finding) => ({ ...finding, message: `${title}: ${finding.message.replace(`"${name}"`, `--${name}`)}` })),
+  );
 }
 
 /** Checks the body that the options of a command make, and says it in the words of the command line. */

@@ -118,7 +118,10 @@ export function checkHeaderLines(api: Api, headers: readonly HeaderLine[]): Find
 const placeholder = /[$<>{}…*]/;
 
 /** Checks a value that travels as text, in an address or a header, against its type. */
-function checkTextValue(api: Api, { name, type, text, line }: Header & { text: string; line: number }): Finding[] {
+export function checkTextValue(
+  api: Api,
+  { name, type, text, line }: Header & { text: string; line: number },
+): Finding[] {
   const misfit = text === "" || placeholder.test(text) ? undefined : misfitOf(api, type, text);
   if (misfit === undefined) return [];
   const inner = innerType(type);
