@@ -40,6 +40,11 @@ describe("C# fences", () => {
       [[15, 'C#: PlanloomClient has no member "Job".', 'Did you mean "Jobs"?']],
     ],
     [
+      "an unknown member of a client that was made before",
+      "var sent = await client.Job.UpsertAsync(job);",
+      [[11, 'C#: PlanloomClient has no member "Job".', 'Did you mean "Jobs"?']],
+    ],
+    [
       "an unknown method",
       program("await client.Filters.Groups.UpdateAsync(x);"),
       [[15, 'C#: Filters.Groups has no method "UpdateAsync".', "It has UpsertAsync, DeleteAsync, ListAsync."]],

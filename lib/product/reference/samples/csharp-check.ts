@@ -7,16 +7,13 @@ import type { CheckContext, Fence, Finding } from "./fences";
 export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): Finding[] {
   const tokens = tokenizeCsharp(code);
   const structure = checkStructure(tokens);
-  if (structure.length > 0 || !usesSdk(reference.sdk.members, code)) return structure;
+  if (structure.length > 0 || !usesSdk(code)) return structure;
   return [...checkMembers(reference, tokens), ...checkModels(reference.api, tokens)];
 }
 
-/** A fence uses the SDK when it names it, or when it goes on with a client of a fence before. */
-function usesSdk(members: readonly { name: string }[], code: string): boolean {
-  return (
-    /\bPlanloom(Client)?\b/.test(code) ||
-    members.some(({ name }) => new RegExp(`\\bclient\\.${name.replace(".", "\\.")}\\.`).test(code))
-  );
+/** A fence uses the SDK when it names it, or when it goes on with a client of a fence before, of which it calls any member. */
+function usesSdk(code: string): boolean {
+  return /\bPlanloom(Client)?\b/.test(code) || /\bclient(?:\s*\.\s*\w+){1,2}\s*\.\s*\w+Async\(/.test(code);
 }
 
 const closers: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
