@@ -63,6 +63,24 @@ describe("C# fences", () => {
       ],
     ],
     [
+      "an unknown property and a wrong type of a query",
+      program('client.Resources.ListAsync(new ListResourcesQuery { ResourceTyp = "Van", IncludeHidden = "yes" });'),
+      [
+        [15, 'C#: ListResourcesQuery has no property "ResourceTyp".', 'Did you mean "ResourceType"?'],
+        [15, 'C#: ListResourcesQuery.IncludeHidden is a bool, not the text "yes".'],
+      ],
+    ],
+    [
+      "an unknown option",
+      program('await client.Messages.SendAsync(x, new RequestOptions { IdempotenceKey = "a" });'),
+      [[15, 'C#: RequestOptions has no property "IdempotenceKey".', 'Did you mean "IdempotencyKey"?']],
+    ],
+    [
+      "an unknown member of a type",
+      program("return WebhookSignature.Check(body, header, secret);"),
+      [[15, 'C#: WebhookSignature has no member "Check".', "It has Verify."]],
+    ],
+    [
       "an unknown value",
       program("new Planloom.Models.Task { Importance = Importance.Urgent };"),
       [[15, 'C#: Importance has no value "Urgent".', "It has Normal, High, Low."]],

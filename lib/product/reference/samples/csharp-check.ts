@@ -8,7 +8,7 @@ export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): 
   const tokens = tokenizeCsharp(code);
   const structure = checkStructure(tokens);
   if (structure.length > 0 || !usesSdk(code)) return structure;
-  return [...checkMembers(reference, tokens), ...checkModels(reference.api, tokens)];
+  return [...checkMembers(reference, tokens), ...checkModels(reference, tokens)];
 }
 
 /** A fence uses the SDK when it names it, or when it goes on with a client of a fence before, of which it calls any member. */

@@ -20,14 +20,15 @@ export function checkMembers({ api, sdk }: Pick<Reference, "api" | "sdk">, token
   });
 }
 
-/** `PlanloomEnvironment.Sandbox`: the value of an enumeration of the package. */
+/** `PlanloomEnvironment.Sandbox` or `WebhookSignature.Verify`: the value of an enumeration, or a member of a type, of the package. */
 function checkConstant(sdk: Sdk, tokens: readonly CsharpToken[], index: number): Finding[] {
   const type = sdk.packages.dotnet.types.find(
-    ({ name, declaration }) => name === tokens[index]?.text && declaration.startsWith("enum "),
+    ({ name, members }) => name === tokens[index]?.text && members.length > 0,
   );
   const value = tokens[index + 1]?.text === "." ? tokens[index + 2] : undefined;
   if (!type || value?.type !== "name" || type.members.includes(value.text)) return [];
-  return [unknown(`${type.name} has no value "${value.text}".`, value, value.text, type.members)];
+  const kind = type.declaration.startsWith("enum ") ? "value" : "member";
+  return [unknown(`${type.name} has no ${kind} "${value.text}".`, value, value.text, type.members)];
 }
 
 /** Names that hold a client: made with `new PlanloomClient`, or a parameter or field of that type. */

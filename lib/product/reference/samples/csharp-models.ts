@@ -1,25 +1,47 @@
-import type { Api, Field, FieldType, Schema } from "../api-types";
-import { csharpName } from "../names";
+import type { Api, Field, FieldType } from "../api-types";
+import { findSchema, operationsOf } from "../find";
+import { csharpName, toPascal } from "../names";
+import type { Reference } from "../reference";
+import type { Sdk } from "../sdk";
 import { unknown } from "./csharp-members";
 import type { CsharpToken } from "./csharp-tokens";
 import type { Finding } from "./fences";
 
-/** Checks `new Job { JobNo = "…" }` against the fields of the record, and values of enumerations wherever they stand. */
-export function checkModels(api: Api, tokens: readonly CsharpToken[]): Finding[] {
+/** What an initializer may set: the fields of a record, or of the query of a list. */
+type Model = { name: string; fields: readonly Pick<Field, "name" | "type">[] };
+
+/**
+ * Checks `new Job { JobNo = "…" }` against the fields of the record, queries and options of the package in the same way, and values of
+ * enumerations wherever they stand.
+ */
+export function checkModels({ api, sdk }: Pick<Reference, "api" | "sdk">, tokens: readonly CsharpToken[]): Finding[] {
   return tokens.flatMap((_, index) => [
-    ...checkInitializer(api, tokens, index),
+    ...checkInitializer(api, sdk, tokens, index),
     ...checkEnumeration(api, tokens.slice(index, index + 4)),
   ]);
 }
 
-function checkInitializer(api: Api, tokens: readonly CsharpToken[], index: number): Finding[] {
+function checkInitializer(api: Api, sdk: Sdk, tokens: readonly CsharpToken[], index: number): Finding[] {
   if (tokens[index]?.text !== "new") return [];
   let at = index + 1;
   while (tokens[at + 1]?.text === ".") at += 2;
-  const schema = api.schemas.find(({ name }) => name === tokens[at]?.text);
+  const name = tokens[at]?.text ?? "";
   if (tokens[at + 1]?.text === "(" && tokens[at + 2]?.text === ")") at += 2;
-  if (!schema || tokens[at + 1]?.text !== "{") return [];
-  return assignments(tokens, at + 1).flatMap(({ name, value }) => checkAssignment(schema, name, value));
+  if (tokens[at + 1]?.text !== "{") return [];
+  const set = assignments(tokens, at + 1);
+  const model = findModel(api, name);
+  if (model) return set.flatMap((one) => checkAssignment(model, one.name, one.value));
+  const { members = [] } = sdk.packages.dotnet.types.find((type) => type.name === name) ?? {};
+  if (members.length === 0) return [];
+  return set
+    .filter((one) => !members.includes(one.name.text))
+    .map((one) => unknown(`${name} has no property "${one.name.text}".`, one.name, one.name.text, members));
+}
+
+/** A record of the API by its name, or the query of a list: `ListAppointmentsQuery`. */
+function findModel(api: Api, name: string): Model | undefined {
+  const list = operationsOf(api).find(({ id, method }) => method === "get" && `${toPascal(id)}Query` === name);
+  return list ? { name, fields: list.parameters.filter(({ place }) => place === "query") } : findSchema(api, name);
 }
 
 /** `Name = value` at the first level of the braces that open at `start`. */
@@ -43,7 +65,7 @@ function assignments(tokens: readonly CsharpToken[], start: number): { name: Csh
   return found;
 }
 
-function checkAssignment(schema: Schema, name: CsharpToken, [first, second]: readonly CsharpToken[]): Finding[] {
+function checkAssignment(schema: Model, name: CsharpToken, [first, second]: readonly CsharpToken[]): Finding[] {
   const field = schema.fields.find((candidate) => csharpName(candidate.name) === name.text);
   const known = schema.fields.map((candidate) => csharpName(candidate.name));
   if (!field) return [unknown(`${schema.name} has no property "${name.text}".`, name, name.text, known)];
@@ -78,7 +100,7 @@ function fits(type: FieldType, { type: kind, text }: CsharpToken): boolean {
 
 const textTypes: Record<string, string> = { "date-time": "a DateTimeOffset", date: "a DateOnly", uuid: "a Guid" };
 
-function csharpType({ type }: Field): string {
+function csharpType({ type }: Pick<Field, "type">): string {
   switch (type.type) {
     case "text":
       return textTypes[type.format ?? ""] ?? "a string";
