@@ -106,6 +106,27 @@ describe("C# fences", () => {
       [[16, 'C#: PublishedJob has no property "JobNumber".', "It has SourceApp, SourceType, JobNo, ShortDescription."]],
     ],
     [
+      "an unknown field in the braces of a text",
+      program(
+        'var result = await client.Jobs.UpsertAsync(x);\nlog($"{{no}} {result.Value.Request:x} {result.Error.Message}");',
+      ),
+      [
+        [16, 'C#: WriteResult has no property "Request".', expect.any(String)],
+        [16, 'C#: PlanloomError has no member "Message".', expect.any(String)],
+      ],
+    ],
+    [
+      "an unknown field of the records of a list",
+      program(
+        "await foreach (var one in client.Resources.ListAsync())\n    log(one.Name);\n" +
+          "var plan = client.Appointments.ListAsync(query);\nawait foreach (var visit in plan) log(visit.Task?.Job.No);",
+      ),
+      [
+        [16, 'C#: Resource has no property "Name".'],
+        [18, 'C#: PublishedJob has no property "No".', expect.any(String)],
+      ],
+    ],
+    [
       "an unknown part of the result",
       program("var result = await client.Jobs.UpsertAsync(x);\nConsole.WriteLine(result.Error.Message);"),
       [

@@ -1,6 +1,6 @@
 import { checkMembers } from "./csharp-members";
 import { checkModels } from "./csharp-models";
-import { type CsharpToken, tokenizeCsharp } from "./csharp-tokens";
+import { type CsharpToken, interpolations, tokenizeCsharp } from "./csharp-tokens";
 import type { CheckContext, Fence, Finding } from "./fences";
 
 /** Checks a C# fence: brackets and texts close, and where it uses the SDK its members, properties and values exist. */
@@ -8,7 +8,7 @@ export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): 
   const tokens = tokenizeCsharp(code);
   const structure = checkStructure(tokens);
   if (structure.length > 0 || !usesSdk(code)) return structure;
-  return [...checkMembers(reference, tokens), ...checkModels(reference, tokens)];
+  return [...checkMembers(reference, tokens, interpolations(code)), ...checkModels(reference, tokens)];
 }
 
 /** A fence uses the SDK when it names it, or when it goes on with a client of a fence before, of which it calls any member. */

@@ -1,23 +1,36 @@
 import { nearest, suggest } from "../../../issues";
-import type { Api } from "../api-types";
+import type { Api, Operation } from "../api-types";
 import { innerType } from "../field-type";
-import { findSchema } from "../find";
+import { answerRecord, findSchema } from "../find";
 import { csharpName } from "../names";
 import type { Reference } from "../reference";
 import type { Sdk } from "../sdk";
 import type { CsharpToken } from "./csharp-tokens";
 import type { Finding } from "./fences";
 
-/** Checks `client.Jobs.UpsertAsync`, what is read from its result, and values such as `PlanloomEnvironment.Sandbox`. */
-export function checkMembers({ api, sdk }: Pick<Reference, "api" | "sdk">, tokens: readonly CsharpToken[]): Finding[] {
+/**
+ * Checks `client.Jobs.UpsertAsync`, what is read from its result or from the records of a list, and values such as
+ * `PlanloomEnvironment.Sandbox`, in code and in the braces of its texts.
+ * @param texts The code in those braces.
+ */
+export function checkMembers(
+  { api, sdk }: Pick<Reference, "api" | "sdk">,
+  tokens: readonly CsharpToken[],
+  texts: readonly (readonly CsharpToken[])[],
+): Finding[] {
   const clients = declaredClients(tokens);
   const results = declaredResults(sdk, tokens, clients);
-  return tokens.flatMap((token, index) => {
-    if (token.type !== "name" || tokens[index - 1]?.text === ".") return [];
-    if (clients.has(token.text)) return checkCall(sdk, chainAfter(tokens, index));
-    const answer = results.get(token.text);
-    return answer ? checkResult(sdk, api, answer, chainAfter(tokens, index)) : checkConstant(sdk, tokens, index);
-  });
+  const records = declaredRecords(api, sdk, tokens, clients);
+  return [tokens, ...texts].flatMap((part) =>
+    part.flatMap((token, index) => {
+      if (token.type !== "name" || part[index - 1]?.text === ".") return [];
+      if (clients.has(token.text)) return checkCall(sdk, chainAfter(part, index));
+      const answer = results.get(token.text);
+      if (answer) return checkResult(sdk, api, answer, chainAfter(part, index));
+      const record = records.get(token.text);
+      return record === undefined ? checkConstant(sdk, part, index) : checkFields(api, record, chainAfter(part, index));
+    }),
+  );
 }
 
 /** `PlanloomEnvironment.Sandbox` or `WebhookSignature.Verify`: the value of an enumeration, or a member of a type, of the package. */
@@ -57,12 +70,38 @@ function declaredResults(sdk: Sdk, tokens: readonly CsharpToken[], clients: Read
 }
 
 function answerOf(sdk: Sdk, chain: readonly CsharpToken[]): Answer {
-  const path = chain.map(({ text }) => text).join(".");
-  const method = sdk.members
-    .flatMap(({ name, methods }) => methods.map((known) => ({ ...known, path: `${name}.${known.name}Async` })))
-    .find((known) => known.path === path);
-  const schema = method?.operation.answer.schema;
+  const schema = operationOf(sdk, chain)?.answer.schema;
   return schema === undefined ? {} : { schema };
+}
+
+/** The operation that a chain such as `Jobs.UpsertAsync` calls. */
+function operationOf(sdk: Sdk, chain: readonly CsharpToken[]): Operation | undefined {
+  const path = chain.map(({ text }) => text).join(".");
+  return sdk.members
+    .flatMap(({ name, methods }) => methods.map((known) => ({ ...known, path: `${name}.${known.name}Async` })))
+    .find((known) => known.path === path)?.operation;
+}
+
+/** Schemas by the name of what `await foreach (var resource in client.Resources.ListAsync(…))` gives, or does by way of a variable. */
+function declaredRecords(
+  api: Api,
+  sdk: Sdk,
+  tokens: readonly CsharpToken[],
+  clients: ReadonlySet<string>,
+): Map<string, string> {
+  const records = new Map<string, string>();
+  const lists = new Map<string, Operation>();
+  for (const [index, { text }] of tokens.entries()) {
+    const client = tokens[index + 2];
+    const isCall = client !== undefined && clients.has(client.text) && /^(?:=|in)$/.test(tokens[index + 1]?.text ?? "");
+    const called = isCall ? operationOf(sdk, chainAfter(tokens, index + 2)) : undefined;
+    if (called) lists.set(text, called);
+    const isLoop = tokens[index - 2]?.text === "(" && tokens[index - 3]?.text === "foreach";
+    const listed = isLoop ? (called ?? lists.get(client?.text ?? "")) : undefined;
+    const schema = listed && answerRecord(api, listed);
+    if (schema !== undefined) records.set(text, schema);
+  }
+  return records;
 }
 
 /** Names joined with points after a token; `[0]` between them is passed over. */

@@ -18,6 +18,15 @@ const lexer = new RegExp(
   "gm",
 );
 
+/** The code in the braces of interpolated strings, each as tokens of its own: `result.Error.Code` of `$"{result.Error.Code}"`. */
+export function interpolations(source: string): CsharpToken[][] {
+  return [...lex(source, lexer)].flatMap(({ groups: { filled = "" }, line }) =>
+    [...filled.replaceAll("{{", "").matchAll(/\{([^{}]+)\}/g)].map(([, code = ""]) =>
+      tokenizeCsharp(code).map((token) => ({ ...token, line })),
+    ),
+  );
+}
+
 /** Splits C# source into names, numbers, strings and marks; comments and preprocessor lines are left out. */
 export function tokenizeCsharp(source: string): CsharpToken[] {
   return [...lex(source, lexer)].flatMap(({ text, groups, line }): CsharpToken[] => {
