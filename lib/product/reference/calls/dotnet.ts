@@ -3,7 +3,7 @@ import { findSchema, recordsOf } from "../find";
 import { isJsonRecord } from "../json";
 import { csharpName, toPascal } from "../names";
 import { type Batch, batchOf, type CallSdk, findMethod, fitsModel, printedField, printedPath } from "./sdk-call";
-import { fits, isSecret } from "./values";
+import { fits, isSecret, oneLineEnd } from "./values";
 
 /** The call with the .NET SDK, or nothing when the SDK cannot make it, or has no such property or type for a value. */
 export function dotnetCall(api: Api, sdk: CallSdk, operation: Operation): string | undefined {
@@ -107,7 +107,7 @@ function csharpValue(type: FieldType, value: Json | undefined): string {
 function textValue(format: string | undefined, value: string): string {
   const quoted = isSecret(value)
     ? `Environment.GetEnvironmentVariable(${JSON.stringify(value.slice(1))})!`
-    : JSON.stringify(value);
+    : oneLineEnd(value);
   switch (format) {
     case "date-time":
       return `DateTimeOffset.Parse(${quoted})`;

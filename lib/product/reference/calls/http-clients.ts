@@ -1,6 +1,6 @@
 import type { Json, Operation } from "../api-types";
 import { examplePath } from "./curl";
-import { isSecret, secretsIn, toSource } from "./values";
+import { isSecret, oneLineEnd, secretsIn, toSource } from "./values";
 
 /** The call in Python with `requests`, to a host such as `https://sandbox.api.planloom.example`. */
 export function pythonCall(host: string, operation: Operation): string {
@@ -71,7 +71,7 @@ export function javaCall(host: string, operation: Operation): string {
 
 /** A text block; what stands for a secret is read from the environment. */
 function textBlock(value: Json): string[] {
-  const text = JSON.stringify(value, null, 2).replaceAll("\\", "\\\\");
+  const text = oneLineEnd(value, 2).replaceAll("\\", "\\\\");
   const secrets = secretsIn(value).map((name) => `.replace("$${name}", System.getenv("${name}"))`);
   return ['var body = """', ...text.split("\n").map((line) => `    ${line}`), `    """${secrets.join("")};`];
 }

@@ -1,7 +1,7 @@
 import type { Api, Json, Operation } from "../api-types";
 import { toCamel } from "../names";
 import { batchOf, type CallSdk, findMethod, printedField, printedPath, queryObject } from "./sdk-call";
-import { isSecret, toSource } from "./values";
+import { isSecret, oneLineEnd, toSource } from "./values";
 
 /** The call with the JavaScript SDK, or nothing when the SDK cannot make it. */
 export function javascriptCall(api: Api, sdk: CallSdk, operation: Operation): string | undefined {
@@ -55,5 +55,5 @@ function argumentOf(operation: Operation): string {
 const style = {
   indent: "  ",
   key: (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)),
-  plain: (value: Json) => (isSecret(value) ? `process.env.${value.slice(1)}!` : JSON.stringify(value)),
+  plain: (value: Json) => (isSecret(value) ? `process.env.${value.slice(1)}!` : oneLineEnd(value)),
 };

@@ -107,6 +107,19 @@ try {
     );
   });
 
+  it("writes separators of lines, as they come from other programs, as what no language takes for the end of one", () => {
+    const operation = findOperation(reference.api, "sendMessage");
+    if (!operation?.body) throw new Error("Messages have a body.");
+    const example = { text: "One\u2028two", user: "aisha.rahman@calderline.example" };
+    const calls = sampleCalls(reference, { ...operation, body: { ...operation.body, example } });
+    const textIn = (label: string) => calls.find((call) => call.label === label)?.code.match(/One.*two/su)?.[0];
+    expect([".NET", "JavaScript", "Java"].map(textIn)).toEqual([
+      String.raw`One\u2028two`,
+      String.raw`One\u2028two`,
+      String.raw`One\\u2028two`,
+    ]);
+  });
+
   it("never creates with the SDKs what PUT only updates", () => {
     expect(callsOf("updateTaskContainer").map(({ label }) => label)).toEqual(["curl", "CLI", "Python", "Java"]);
     for (const { id, method } of operationsOf(reference.api))

@@ -12,6 +12,12 @@ export function secretsIn(value: Json): string[] {
   return textsIn(value).flatMap((text) => (isSecret(text) ? [text.slice(1)] : []));
 }
 
+/** A value as JSON in which nothing ends a line but a line feed: C#, and the indenting of lines, know three more marks that do. */
+export function oneLineEnd(value: Json, indent?: number): string {
+  const escaped = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value, null, indent).replace(/[\u0085\u2028\u2029]/g, escaped);
+}
+
 /** How a language writes a value that is neither a list nor a record, and the name of a field. */
 type SourceStyle = { indent: string; plain: (value: Json) => string; key: (name: string) => string };
 
