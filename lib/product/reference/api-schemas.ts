@@ -81,6 +81,10 @@ function readAlternatives(schema: Cursor): string[][] {
 }
 
 const formats: readonly TextFormat[] = ["date-time", "date", "uuid", "uri", "email"];
+/** Other formats of texts in JSON Schema and OpenAPI. */
+const plainFormats =
+  `time duration hostname ipv4 ipv6 uri-reference uri-template idn-email idn-hostname iri iri-reference
+  json-pointer relative-json-pointer regex password byte binary`.split(/\s+/);
 
 /** Reads one property of a schema; whether it is required is up to the schema. */
 function readField(name: string, property: Cursor): Field {
@@ -106,16 +110,20 @@ function typeNames(place: Cursor): unknown[] {
   return [place.at("type").value].flat();
 }
 
+/** The type that a place has beside null. */
+const typeName = (place: Cursor): unknown => typeNames(place).find((name) => name !== "null");
+
 /** Reads the type of a property, a parameter or a header. */
 export function readType(place: Cursor): FieldType {
   if (place.at("oneOf").isPresent) {
-    const [first] = place.at("oneOf").list((choice) => choice);
+    const choices = place.at("oneOf").list((choice) => choice);
+    const first = choices.find((choice) => choice.at("type").value !== "null");
     return first ? readType(first) : { type: "any" };
   }
   const name = place.schemaName;
   if (name !== undefined)
     return place.follow().at("enum").isPresent ? { type: "enumeration", name } : { type: "record", schema: name };
-  const [type] = typeNames(place);
+  const type = typeName(place);
   switch (type) {
     case "string":
       return {
@@ -131,8 +139,8 @@ export function readType(place: Cursor): FieldType {
         isInteger: type === "integer",
         ...(place.at("format").value === "int64" && { isLong: true }),
         precision: place.at("x-precision").optionalText(),
-        minimum: place.at("minimum").optionalInteger(),
-        maximum: place.at("maximum").optionalInteger(),
+        minimum: place.at("minimum").optionalNumber(),
+        maximum: place.at("maximum").optionalNumber(),
       };
     case "boolean":
       return { type: "bool" };
@@ -151,6 +159,7 @@ export function readType(place: Cursor): FieldType {
 
 function formatOf(place: Cursor): TextFormat | undefined {
   const written = place.at("format").value;
+  if (written !== undefined) place.at("format").among([...formats, ...plainFormats]);
   const pattern = place.at("pattern").optionalText();
   const ofPattern = pattern?.startsWith("^#") ? "color" : pattern?.startsWith("^PL") ? "code" : undefined;
   return formats.find((known) => known === written) ?? ofPattern;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseYaml } from "../../input/yaml-document";
 import { parseApi } from "./api";
 import { parseCli } from "./cli";
+import { formatType } from "./field-type";
 import { parseSdk } from "./sdk";
 import { changed, smallReference } from "./testing/small-reference";
 
@@ -94,6 +95,28 @@ it.each([
   const twins = "    B: { $ref: '#/components/schemas/C' }\n    C: { $ref: '#/components/schemas/B' }\n";
   const source = document(`    A:\n      type: object\n      description: x\n      ${line}\n${twins}`);
   expect(messageOf(() => parseApi(source))).toContain(message);
+});
+
+it("takes null before a type, and limits between whole numbers", () => {
+  const lines = [
+    "one: { type: ['null', string], maxLength: 9, x-group: g, description: x }",
+    "two: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/A' }], x-group: g, description: x }",
+    "three: { type: number, minimum: -0.5, x-group: g, description: x }",
+  ];
+  const properties = lines.map((line) => `        ${line}\n`).join("");
+  const { schemas } = parseApi(
+    document(`    A:\n      type: object\n      description: x\n      properties:\n${properties}`),
+  );
+  expect(schemas[0]?.fields.map(({ type, isNullable }) => [formatType(type), isNullable])).toEqual([
+    ["text(9)", true],
+    ["A", true],
+    ["decimal, from −0.5", false],
+  ]);
+});
+
+it("refuses a format that there is not", () => {
+  const told = messageOf(() => parseApi(changed("openapi.yaml", "format: date-time", "format: date-tim")));
+  expect(told).toMatch(/format" cannot be "date-tim". Did you mean "date-time"\?$/m);
 });
 
 describe("parseCli and parseSdk", () => {

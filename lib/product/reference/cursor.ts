@@ -62,6 +62,10 @@ export class Cursor {
     return this.isPresent ? this.read(z.int(), 0) : undefined;
   }
 
+  optionalNumber(): number | undefined {
+    return this.isPresent ? this.read(z.number(), 0) : undefined;
+  }
+
   /** One of the given texts; the first of them when it is another one. */
   oneOf<const T extends string>(values: readonly [T, ...T[]]): T {
     return this.read(z.enum(values), values[0]);
