@@ -133,6 +133,20 @@ describe("parseCli and parseSdk", () => {
       'cli.yaml:6  "/boats" is not a known path of the API with a POST. Did you mean "/boat"?',
       'cli.yaml:7  "nothing" does nothing. Add one of path, actions, entities, verbs, operation.',
     ]);
+    const toldOf = (from: string, to: string) => messageOf(() => parseCli(changed("cli.yaml", from, to), api));
+    expect(toldOf("{ name: n }", "{ nam: n }")).toMatch(
+      /"nam" is not a known field of the command. Did you mean "name"\?$/,
+    );
+    expect(toldOf("{ name: n }", "{ name: e }")).toMatch(
+      /yaml:10 {2}"e" is listed twice. Remove or rename one of the two.$/,
+    );
+    expect(toldOf("field: from", "field: form")).toMatch(/"form" is not a known parameter of the command./);
+    expect(toldOf("requiredFor: [trip]", "requiredFor: [trips]")).toMatch(
+      /"trips" is not a known entity of the command./,
+    );
+    expect(toldOf("type: ImportOnError", "type: ImportOnErrors")).toMatch(
+      /"ImportOnErrors" is not a known enumeration./,
+    );
     const sdk = parseYaml(
       "sdk.yaml",
       'version: "4"\nmembers:\n  - { name: Boats, methods: { Upsert: upsertBoats } }\nlanguages:\n  dotnet: { package: a, types: [] }\n  js: { package: b, types: [] }\n',

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addIssue, listBy, type RefinementContext, requireKnown } from "../../input/validate";
+import { addIssue, listBy, type RefinementContext, requireKnown, requireUnique } from "../../input/validate";
 import type { Path } from "../../input/yaml-document";
 import { requireOperation } from "./api";
 import type { Api } from "./api-types";
@@ -60,10 +60,12 @@ export type CommandInput = z.output<typeof command>;
 
 /** Requires that the API has what commands name, and that options accept their own defaults. */
 export function requireConsistentCli(cli: z.output<typeof cliSchema>, api: Api, context: RefinementContext): void {
-  requireDefaults(["globalOptions"], cli.globalOptions, api, context);
+  requireValues(["globalOptions"], cli.globalOptions, api, context);
   for (const [index, command] of cli.commands.entries()) {
     requireOperations(["commands", index], command, api, context);
-    requireDefaults(["commands", index, "options"], command.options, api, context);
+    requireNames(["commands", index], command, api, context);
+    requireLetters(["commands", index], command, cli.globalOptions, context);
+    requireValues(["commands", index, "options"], command.options, api, context);
   }
 }
 
@@ -85,8 +87,45 @@ function requireOperations(at: Path, command: CommandInput, api: Api, context: R
   }
 }
 
-function requireDefaults(at: Path, options: readonly OptionInput[], api: Api, context: RefinementContext): void {
+/** Requires that aliases and options name fields, parameters and entities that there are. */
+function requireNames(at: Path, command: CommandInput, api: Api, context: RefinementContext): void {
+  const { path, actions, entities = {}, operation, aliases, options } = command;
+  const ids = [operation, ...Object.values({ ...actions, ...entities })];
+  const called = operationsOf(api).filter(({ id, path: route }) => route === path || ids.includes(id));
+  const fields = called.flatMap(({ body }) => findSchema(api, body?.schema ?? "")?.fields ?? []);
+  const names = [...fields, ...called.flatMap(({ parameters }) => parameters)].map(({ name }) => name);
+  const known = [...new Set(names)];
+  for (const field of Object.keys(aliases))
+    requireKnown(context, [...at, "aliases", field], field, known, "field of the command");
+  for (const [index, { field, requiredFor = [] }] of options.entries()) {
+    const option = [...at, "options", index];
+    if (field !== undefined) requireKnown(context, [...option, "field"], field, known, "parameter of the command");
+    for (const [place, entity] of requiredFor.entries())
+      requireKnown(context, [...option, "requiredFor", place], entity, Object.keys(entities), "entity of the command");
+  }
+}
+
+/** Requires that no letter stands for two options of a command. */
+function requireLetters(
+  at: Path,
+  { aliases, options }: CommandInput,
+  globalOptions: readonly OptionInput[],
+  context: RefinementContext,
+): void {
+  const lettersOf = (given: readonly OptionInput[], path: Path) =>
+    given.flatMap(({ alias }, index) => (alias === undefined ? [] : [[alias, [...path, index, "alias"]] as const]));
+  requireUnique(context, [
+    ...lettersOf(globalOptions, ["globalOptions"]),
+    ...Object.entries(aliases).map(([field, letter]) => [letter, [...at, "aliases", field]] as const),
+    ...lettersOf(options, [...at, "options"]),
+  ]);
+}
+
+function requireValues(at: Path, options: readonly OptionInput[], api: Api, context: RefinementContext): void {
+  const enumerations = api.enumerations.map(({ name }) => name);
   for (const [index, { type, default: usual, values: written }] of options.entries()) {
+    if (/^[A-Z]/.test(type) && !written)
+      requireKnown(context, [...at, index, "type"], type, enumerations, "enumeration");
     if (usual === undefined) continue;
     const path = [...at, index, "default"];
     const values = written ?? valuesOf(api, type);
