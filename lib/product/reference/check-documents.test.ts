@@ -68,6 +68,16 @@ describe("checkOpenapi", () => {
   });
 });
 
+it("finds examples and defaults of parameters that their type refuses", () => {
+  expect(seeded('example: "2026-03-02T00:00:00Z"', 'example: "2026-03-02"')).toEqual([
+    ['example: "2026-03-02",', 'The example "2026-03-02" does not fit date-time.', ""],
+  ]);
+  const shown = "schema: { type: boolean }, description: Boats out";
+  expect(seeded(shown, shown.replace("boolean", "boolean, default: 1"))[0]?.[1]).toBe(
+    "The default 1 does not fit bool.",
+  );
+});
+
 describe("the command line", () => {
   it.each([
     ["default: stop,", "default: halt,", '"halt" is not a known value of this option. Write one of: stop, continue.'],

@@ -7,8 +7,10 @@ import type { Api } from "./api-types";
 import type { Release } from "./changelog";
 import { schemaNamed } from "./cursor";
 import type { ErrorRow } from "./errors";
-import { findSchema, valuesOf } from "./find";
+import { formatType } from "./field-type";
+import { findSchema, operationsOf, valuesOf } from "./find";
 import { isJson } from "./json";
+import { misfitOf } from "./misfit";
 import { type MapInDocument, mapsIn } from "./openapi-maps";
 import { loadReference, readFiles } from "./reference";
 import { checkCodeFacts } from "./samples/code-facts";
@@ -36,6 +38,7 @@ export function checkOpenapi(
     ...checkExamples(source.value, api, errors, places),
     ...checkCodes(errors, places),
     ...checkDefaults(api, places),
+    ...checkParameters(api, places),
     ...checkRequired(api, places),
   ]);
 }
@@ -110,6 +113,31 @@ function checkDefaults(api: Api, places: readonly MapInDocument[]): Mistake[] {
     }
     const message = `The default ${JSON.stringify(node.default)} is not of the type ${String(node.type)}.`;
     return isOfType(node.type, node.default) ? [] : [{ path: at, message }];
+  });
+}
+
+/** Examples and defaults of parameters that their own type would refuse: every call is made with the examples. */
+function checkParameters(api: Api, places: readonly MapInDocument[]): Mistake[] {
+  const parameters = operationsOf(api).flatMap((operation) => operation.parameters);
+  return places.flatMap(({ path, node: { name, in: place, example, schema } }): Mistake[] => {
+    const known = parameters.find((parameter) => parameter.name === name && parameter.place === place);
+    if (!known) return [];
+    const given = [
+      { at: [...path, "example"], kind: "example", values: [example].flat() },
+      {
+        at: [...path, "schema", "default"],
+        kind: "default",
+        values: [isRecord(schema) ? schema.default : undefined].flat(),
+      },
+    ];
+    return given.flatMap(({ at, kind, values }) =>
+      values
+        .filter((value) => value !== undefined && misfitOf(api, known.type, String(value)) !== undefined)
+        .map((value) => ({
+          path: at,
+          message: `The ${kind} ${JSON.stringify(value)} does not fit ${formatType(known.type)}.`,
+        })),
+    );
   });
 }
 
