@@ -17,6 +17,9 @@ describe("planloom commands", () => {
       "planloom caption add --source-table Task --field-name freeText1 --language en --text Serial",
     ],
     ["other programs", "echo planloom; ls -l"],
+    ["a pattern of options", 'case "$1" in\n  -h|--help) echo "$usage" ;;\n  -v) planloom --version ;;\nesac'],
+    ["options in an array", "options=(\n  --env sandbox\n  --output json\n)\necho done"],
+    ["a text with escapes", String.raw`planloom message send --text $'it\'s open'`],
     ["quotes inside quotes", String.raw`echo "it's" 'a "b"' \" # it's`],
   ])("accept %s", (_, code) => {
     expect(checkFence("bash", code)).toEqual([]);
@@ -101,7 +104,7 @@ describe("planloom commands", () => {
   });
 
   it("may stand beside a PowerShell text of several lines, which has any quotes", () => {
-    expect(checkFence("powershell", "planloom status\n$note = @'\nit's open\n'@")).toEqual([]);
+    expect(checkFence("powershell", "<# it's\nopen #>\nplanloom status\n$note = @'\nit's open\n'@")).toEqual([]);
     expect(checkFence("powershell", "$note = 'it's open'")[0]?.[1]).toBe("The quote ' is not closed.");
   });
 

@@ -1,7 +1,7 @@
 import { checkCliCommand } from "./cli-check";
 import { checkCurlCommand } from "./curl-check";
 import type { CheckContext, Fence, Finding } from "./fences";
-import { openQuote, splitShell } from "./shell-words";
+import { openQuote, type ShellCommand, type ShellWord, splitShell } from "./shell-words";
 
 /** Words that stand before a command without being its name. */
 const leading = new Set("sudo time ! { if elif then else while until do".split(" "));
@@ -15,25 +15,35 @@ export function checkShellFence(context: CheckContext, { lang, code }: Fence): F
     return [
       { line: open.line, message: `The quote ${open.text} is not closed.`, hint: "Close it where the text ends." },
     ];
-  return splitShell(text).flatMap((command, index) => {
+  const commands = splitShell(text);
+  return commands.flatMap((command, index) => {
     const start = command.words.findIndex(({ text }) => !/^\w+=/.test(text) && !leading.has(text));
     const [program, ...rest] = command.words.slice(start);
     if (!program) return [];
-    if (index > 0 && /^--?[a-z]/i.test(program.text)) return [lostOption(program.text, program.line, isPowerShell)];
+    if (isLost(program, commands[index - 1], text)) return [lostOption(program, isPowerShell)];
     if (program.text === context.reference.cli.name) return checkCliCommand(context, command.line, rest);
     return /^curl(?:\.exe)?$/.test(program.text) ? checkCurlCommand(context, command.line, rest) : [];
   });
 }
 
-/** An option where a command begins: the line before does not go on. */
-function lostOption(option: string, line: number, isPowerShell: boolean): Finding {
-  const hint = `End the line before with a ${isPowerShell ? "backtick" : "backslash"}, and nothing behind it.`;
-  return { line, message: `The option ${option} belongs to no command.`, hint };
+/** True for an option where a command begins, unless it is an element of an array, or a pattern as in `-h|--help) …`. */
+function isLost({ text, line }: ShellWord, before: ShellCommand | undefined, code: string): boolean {
+  const [first, last] = [before?.words[0], before?.words.at(-1)];
+  if (!isOption(text) || !first || !last || isOption(first.text) || last.text.endsWith("(")) return false;
+  return last.line < line && !/^[^(]*\)/.test(code.split("\n")[line - 1] ?? "");
 }
 
-/** PowerShell text as shell text: the backtick escapes there, the backslash means itself, and here-strings may hold any quote. */
+const isOption = (text: string) => /^--?[a-z]/i.test(text);
+
+function lostOption({ text, line }: ShellWord, isPowerShell: boolean): Finding {
+  const hint = `End the line before with a ${isPowerShell ? "backtick" : "backslash"}, and nothing behind it.`;
+  return { line, message: `The option ${text} belongs to no command.`, hint };
+}
+
+/** PowerShell text as shell text: the backtick escapes there, the backslash means itself; comments and here-strings may hold any quote. */
 function fromPowerShell(text: string): string {
   return text
+    .replace(/<#[\s\S]*?#>/g, (found) => found.replace(/[^\n]/g, ""))
     .replace(/@(["'])\n[\s\S]*?\n\1@/g, (found) => `"${found.replace(/[^\n]/g, "")}"`)
     .replaceAll("\\", "\\\\")
     .replaceAll("`", "\\");

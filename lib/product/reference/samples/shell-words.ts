@@ -4,17 +4,18 @@ import { lex } from "./lexer";
 export type ShellWord = { text: string; line: number; isDynamic: boolean };
 
 /** A command with its words; line ends, pipes, `;` and `&&` end a command. */
-type ShellCommand = { line: number; words: ShellWord[] };
+export type ShellCommand = { line: number; words: ShellWord[] };
 
 const lexer = new RegExp(
   [
     String.raw`(?<skip>\\\n|(?<=^|\s)#[^\n]*|[^\S\n]+)`,
     String.raw`(?<end>\n|;|\|\|?|&&?)`,
     "'(?<single>[^']*)'",
+    String.raw`\$'(?<ansi>(?:\\[\s\S]|[^'\\])*)'`,
     String.raw`"(?<double>(?:\\[\s\S]|[^"\\])*)"`,
     String.raw`(?<output>\$\((?:[^()]|\([^()]*\))*\))`,
     String.raw`\\(?<escaped>[\s\S])`,
-    String.raw`(?<plain>[^\s'"\\;|&]+|[\s\S])`,
+    String.raw`(?<plain>(?:(?!\$')[^\s'"\\;|&])+|[\s\S])`,
   ].join("|"),
   "gm",
 );
@@ -52,8 +53,9 @@ export function openQuote(text: string): { text: string; line: number } | undefi
 
 /** What a match adds to the current word; nothing when it ends the word. */
 function toPiece(groups: Record<string, string | undefined>): { text: string; isDynamic: boolean } | undefined {
-  const { single, double, output, escaped, plain } = groups;
-  if (single !== undefined) return { text: single, isDynamic: false };
+  const { single, ansi, double, output, escaped, plain } = groups;
+  const quoted = single ?? ansi?.replace(/\\(['"\\])/g, "$1");
+  if (quoted !== undefined) return { text: quoted, isDynamic: false };
   if (double !== undefined) return { text: double.replace(/\\(["\\$`])/g, "$1"), isDynamic: /(?<!\\)\$/.test(double) };
   if (output !== undefined) return { text: output, isDynamic: true };
   if (escaped !== undefined) return { text: escaped, isDynamic: false };
