@@ -19,6 +19,7 @@ describe("planloom commands", () => {
     ["other programs", "echo planloom; ls -l"],
     ["a pattern of options", 'case "$1" in\n  -h|--help) echo "$usage" ;;\n  -v) planloom --version ;;\nesac'],
     ["options in an array", "options=(\n  --env sandbox\n  --output json\n)\necho done"],
+    ["options from an array", `planloom pin add "\${options[@]}"\nplanloom pin add --name NORTH "$@"`],
     ["a text with escapes", String.raw`planloom message send --text $'it\'s open'`],
     ["quotes inside quotes", String.raw`echo "it's" 'a "b"' \" # it's`],
   ])("accept %s", (_, code) => {
@@ -92,6 +93,11 @@ describe("planloom commands", () => {
       "a line that does not go on",
       'planloom pin add --name NORTH --color "#2F7FD1"\n  --env sandbox',
       [[12, "The option --env belongs to no command.", "End the line before with a backslash, and nothing behind it."]],
+    ],
+    [
+      "an option beside an array",
+      'planloom pin add --colour "#2F7FD1" "$@"',
+      [[11, "planloom pin add: there is no option --colour.", 'Did you mean "--color"?']],
     ],
     [
       "a command inside a loop",

@@ -22,18 +22,24 @@ export function checkCliCommand(context: CheckContext, line: number, words: read
   if (rest.some(({ text }) => isHelp(text))) return [];
   const found = findAction(command, rest);
   if (!found) return [wrongAction(command, cli.name, line, rest[0])];
-  const { action, words: optionWords } = found;
+  const { action } = found;
+  const optionWords = found.words.filter(({ text }) => !standsForMany.test(text));
+  // What such a word holds is not known, so nothing is missing.
+  const isWhole = optionWords.length === found.words.length;
   const { given, loose, findings } = readOptions([...action.options, ...cli.globalOptions], optionWords);
   const title = [cli.name, command.name, action.name].filter(Boolean).join(" ");
   return [
     ...findings.map((finding) => ({ ...finding, message: `${title}: ${finding.message}` })),
     ...checkLoose(title, line, action, loose),
-    ...checkPresence(title, line, action, given),
+    ...(isWhole ? checkPresence(title, line, action, given) : []),
     ...checkValues(title, given),
     ...checkParameters(context.reference.api, title, action, given),
-    ...checkCliBody(context, title, line, action, given),
+    ...checkCliBody(context, { title, line, isWhole }, action, given),
   ];
 }
+
+/** A word that a shell replaces by several: `"$@"`, `"${options[@]}"`, and `@options` of PowerShell. */
+const standsForMany = /^(?:\$[@*]|\$\{\w+\[[@*]\]\}|@\w+)$/;
 
 function isHelp(word: string): boolean {
   return ["-h", "--help", "--version"].includes(word);
@@ -104,8 +110,7 @@ function checkParameters(
 /** Checks the body that the options of a command make, and says it in the words of the command line. */
 function checkCliBody(
   { records }: CheckContext,
-  title: string,
-  line: number,
+  { title, line, isWhole }: { title: string; line: number; isWhole: boolean },
   action: CliAction,
   given: readonly GivenOption[],
 ): Finding[] {
@@ -119,7 +124,7 @@ function checkCliBody(
   );
   return records.check(action.schema, Object.fromEntries([...left, ...filled])).flatMap((issue) => {
     const culprit = given.find(({ option: { field } }) => field && field.field.name === issue.path[0]);
-    if (culprit?.value.isDynamic) return [];
+    if (culprit?.value.isDynamic || (!isWhole && !culprit)) return [];
     const message = `${title}: ${inOptions(action, issue)}`;
     return [{ line: culprit?.word.line ?? line, message, hint: issue.hint }];
   });
