@@ -23,7 +23,8 @@ describe("C# fences", () => {
         "csharp",
         program(
           "var result = await client.Import.RunAsync(models, ImportMode.Upsert, ImportOnError.Stop);\n" +
-            "for (var i = 0; i < result.Value.Results.Count; i++) log(result.Value.Results[i].Operation.Length);",
+            "for (var i = 0; i < result.Value.Results.Count; i++) log(result.Value.Results[i].Operation.Length);\n" +
+            "log(result.ToString(), result.Value.Results.OrderBy(item => item.Index).ToList());",
         ),
       ),
     ).toEqual([]);

@@ -146,6 +146,7 @@ function checkResult(sdk: Sdk, api: Api, answer: Answer, chain: readonly CsharpT
   const membersOf = (name: string) => sdk.packages.dotnet.types.find((type) => type.name === name)?.members ?? [];
   const [first, second] = chain;
   if (!first) return [];
+  if (ofAll.includes(first.text)) return [];
   if (!membersOf("Result").includes(first.text))
     return [unknown(`Result has no member "${first.text}".`, first, first.text, membersOf("Result"))];
   if (first.text === "Value") return checkFields(api, answer.schema, chain.slice(1));
@@ -153,13 +154,20 @@ function checkResult(sdk: Sdk, api: Api, answer: Answer, chain: readonly CsharpT
   return [unknown(`PlanloomError has no member "${second.text}".`, second, second.text, membersOf("PlanloomError"))];
 }
 
-/** Members that the platform gives to every list. */
-const ofLists = new Set("Count Length Any All First FirstOrDefault Last Single Select Where".split(" "));
+/** Members that the platform gives to everything, then those it gives to every list. */
+const ofAll = "ToString Equals GetHashCode GetType".split(" ");
+const ofPlatform = new Set([
+  ...ofAll,
+  ...`Count Length Any All First FirstOrDefault Last LastOrDefault Single SingleOrDefault Select SelectMany Where OrderBy
+    OrderByDescending GroupBy ToList ToArray ToDictionary ToHashSet ToLookup Skip SkipLast SkipWhile Take TakeLast TakeWhile Sum Max
+    MaxBy Min MinBy Average Aggregate Distinct DistinctBy Contains Concat Append Prepend Except Intersect Union Zip Chunk Reverse
+    Cast OfType AsEnumerable GetEnumerator ElementAt IndexOf`.split(/\s+/),
+]);
 
 /** `Appointments[0].AppointmentGuid` against the fields of the answer; what follows a value of the platform is not ours. */
 function checkFields(api: Api, schema: string | undefined, [name, ...rest]: readonly CsharpToken[]): Finding[] {
   const record = schema === undefined ? undefined : findSchema(api, schema);
-  if (!record || !name || ofLists.has(name.text)) return [];
+  if (!record || !name || ofPlatform.has(name.text)) return [];
   const field = record.fields.find((candidate) => csharpName(candidate.name) === name.text);
   const known = record.fields.map((candidate) => csharpName(candidate.name));
   if (!field) return [unknown(`${record.name} has no property "${name.text}".`, name, name.text, known)];
