@@ -77,6 +77,17 @@ describe("AL fences", () => {
     ["members of an object", page],
     ["a signature", 'procedure Enqueue(Operation: Text[50]; var Parameters: Codeunit "PLM Parameters") Id: Text[50]'],
     ["a list of functions in C/AL", functions],
+    ["an enumeration with an empty value", `enum 50100 "BWC Kind"\n{\n    value(0; " ") { Caption = ' '; }\n}`],
+    [
+      "an interface, whose methods need no semicolon",
+      "interface IShape\n{\n    procedure Area(): Decimal\n    procedure Name(): Text[50]\n}",
+    ],
+    ["types in types", "var\n    Days: Dictionary of [Code[20], List of [Integer]];\n    Names: List of [Text[50]];"],
+    [
+      "triggers of a control add-in where it stands",
+      'usercontrol(Map; "BWC Map")\n{\n    trigger OnReady()\n    begin\n    end;\n}',
+    ],
+    ["a keyboard shortcut", "action(Send)\n{\n    ShortcutKey = 'Ctrl+F9';\n}"],
   ])("accept %s", (_, code) => {
     expect(checkFence("al", code)).toEqual([]);
   });
@@ -97,6 +108,7 @@ describe("AL fences", () => {
       23,
       /expected "\)" to close "\(" of line 13 of the fence/,
     ],
+    ["an unknown type in a type", "var\n    Days: List of [Elephants];", 12, /there is no type "Elephants"/],
     ["a missing then", codeunit.replace(" then", ""), 20, /^AL: expected "then", found "exit"/],
     ["a missing semicolon", codeunit.replace("exit;", "exit"), 21, /^AL: expected ";", found "case"/],
     [

@@ -5,7 +5,7 @@ import { attributes, properties, requireWord, sections, triggers, types } from "
 import type { CheckContext, Fence, Finding } from "./fences";
 
 const objects = `codeunit table tableextension page pageextension pagecustomization enum enumextension permissionset
-  permissionsetextension interface query report reportextension xmlport controladdin profile`.split(/\s+/);
+  permissionsetextension interface query report reportextension xmlport controladdin profile entitlement`.split(/\s+/);
 /** Properties whose value is a text. */
 const texts = ["caption", "tooltip", "instructionaltext", "optioncaption"];
 const access = ["local", "internal", "protected"];
@@ -45,12 +45,13 @@ function readObject(reader: AlReader): void {
   readMembers(reader);
 }
 
-function readMembers(reader: AlReader): void {
+/** @param section The word of the section whose members they are. */
+function readMembers(reader: AlReader, section = ""): void {
   const opener = reader.peek();
   reader.expect("{");
   while (!reader.is("}") && !reader.isAtEnd()) {
     if (!isMember(reader)) reader.fail("expected a property, a section, a trigger, or a procedure");
-    readMember(reader);
+    readMember(reader, section);
   }
   reader.expect("}", opener);
 }
@@ -67,7 +68,7 @@ function isSection(reader: AlReader): boolean {
   return closing !== undefined && reader.peek(closing + 1).text === "{";
 }
 
-function readMember(reader: AlReader): void {
+function readMember(reader: AlReader, section = ""): void {
   if (reader.is("[")) {
     requireWord(reader, attributes, 1);
     readBrackets(reader);
@@ -77,8 +78,8 @@ function readMember(reader: AlReader): void {
   if (reader.take("var")) readVariables(reader);
   else if (reader.take("procedure", "event")) readProcedure(reader);
   else if (reader.take("trigger")) {
-    // A control add-in names its own triggers: `trigger Map::OnReady()`.
-    if (reader.peek(1).text !== "::") requireWord(reader, triggers);
+    // A control add-in names its own triggers: `trigger Map::OnReady()`, or `trigger OnReady()` where the control stands.
+    if (reader.peek(1).text !== "::" && section !== "usercontrol") requireWord(reader, triggers);
     readProcedure(reader);
   } else readSetting(reader);
 }
@@ -96,7 +97,7 @@ function readSetting(reader: AlReader): void {
   }
   if (word === "field") requireKnownFieldType(reader);
   if (reader.is("(")) readBrackets(reader);
-  readMembers(reader);
+  readMembers(reader, word);
 }
 
 /** `field(1; "No."; Code[20])` of a table; the field of a page has no number. */
@@ -121,7 +122,7 @@ function readProcedure(reader: AlReader): void {
   const { line } = readHead(reader);
   const isNamed = /^[:,]$/.test(reader.peek(1).text);
   if (isNamed && reader.peek().line > line) reader.fail('expected "var" or "begin"');
-  if (isNamed || reader.is(":")) readDeclaration(reader, ";", "var", "begin");
+  if (isNamed || reader.is(":")) readDeclaration(reader, ";", "var", "begin", "}", "procedure", ...access);
   reader.take(";");
   if (reader.take("var")) readVariables(reader);
   if (!reader.is("begin")) return;

@@ -51,7 +51,8 @@ export function readDeclaration(reader: AlReader, ...ends: readonly string[]): v
   reader.expect(":");
   requireWord(reader, types);
   while (!reader.is(...ends) && !reader.isAtEnd()) {
-    if (reader.is("[")) readBrackets(reader);
+    if (reader.is("of") && reader.peek(1).text === "[") readTypes(reader);
+    else if (reader.is("[")) readBrackets(reader);
     else if (reader.is("begin", "end", "}", ":", ":=", "(", ")")) reader.fail(`expected "${ends[0]}"`);
     else {
       // `array[2] of Decimal`
@@ -59,6 +60,21 @@ export function readDeclaration(reader: AlReader, ...ends: readonly string[]): v
       reader.next();
     }
   }
+}
+
+/** `of [Code[20], List of [Integer]]` */
+function readTypes(reader: AlReader): void {
+  reader.next();
+  const opener = reader.next();
+  do {
+    requireWord(reader, types);
+    while (!reader.is("]", ",") && !reader.isAtEnd()) {
+      if (reader.is("of")) readTypes(reader);
+      else if (reader.is("[")) readBrackets(reader);
+      else reader.next();
+    }
+  } while (reader.take(","));
+  reader.expect("]", opener);
 }
 
 /** A pair of brackets with values, in which semicolons and commas part them. */

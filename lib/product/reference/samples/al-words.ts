@@ -13,12 +13,18 @@ const triggerNames = `OnRun OnInsert OnModify OnDelete OnRename OnValidate OnLoo
   OnPageBackgroundTaskCompleted OnPageBackgroundTaskError OnDrillDown OnAssistEdit OnControlAddIn OnAfterLookup OnAction
   OnBeforeAction OnAfterAction OnBeforeValidate OnAfterValidate OnBeforeInsert OnAfterInsert OnBeforeModify OnAfterModify
   OnBeforeDelete OnAfterDelete OnBeforeRename OnAfterRename OnInitReport OnPreReport OnPostReport OnPreRendering
-  OnPreDataItem OnPostDataItem OnInitXmlPort OnPreXmlPort OnPostXmlPort OnBeforeOpen OnInstallAppPerCompany
+  OnPreDataItem OnPostDataItem OnInitXmlPort OnPreXmlPort OnPostXmlPort OnPreXmlItem OnPostXmlItem OnAfterAssignVariable
+  OnAfterAssignField OnAfterInitRecord OnBeforeInsertRecord OnAfterInsertRecord OnBeforeModifyRecord OnAfterModifyRecord
+  OnBeforePassField OnBeforePassVariable OnFileUpload OnBeforeOpen OnInstallAppPerCompany
   OnInstallAppPerDatabase OnCheckPreconditionsPerCompany OnCheckPreconditionsPerDatabase OnUpgradePerCompany
   OnUpgradePerDatabase OnValidateUpgradePerCompany OnValidateUpgradePerDatabase`;
 
 /** Properties of AL objects, fields, and controls. */
-const propertyNames = `Abstract AccessByPermission Access AdditionalSearchTerms AllowInCustomizations AllowInQuickEntry
+const propertyNames = `AboutText AboutTitle Abstract AllowedFileExtensions AllowMultipleFiles AnalysisModeEnabled
+  ChangeTrackingAllowed ClearActions ClearLayout ClearViews Customizations EnableExternalAssemblies EnableExternalImages
+  EnableHyperlinks ExcelLayoutMultipleDataSheets ExternalAccess GroupName HelpLink Id LayoutFile LinkedInTransaction LinksAllowed
+  ObjectEntitlements ODataEDMType ODataKeyFields PaperSourceFirstPage PaperSourceLastPage PromptMode RDLCLayout RoleType
+  ShortcutKey ShowPrintStatus TestTableRelation AccessByPermission Access AdditionalSearchTerms AllowInCustomizations AllowInQuickEntry
   AllowScheduling AltSearchField APIGroup APIPublisher APIVersion ApplicationArea AssistEdit Assignable AutoFormatExpression
   AutoFormatType AutoIncrement AutoReplace AutoSave AutoUpdate AutoSplitKey BlankNumbers BlankZero CalcFields CalcFormula
   Caption CaptionClass CardPageId CharAllowed ChartPartId ClosingDates Clustered ColumnSpan ColumnStoreIndex Columns
@@ -49,7 +55,11 @@ const propertyNames = `Abstract AccessByPermission Access AdditionalSearchTerms 
   VerticalStretch Visible Width WordLayout WordMergeDataItem WrapText WritingMode XmlName XmlVersionNo XmlnsName`;
 
 /** Types of C/AL, and of both, that the grammar of AL paints as keywords or not at all. */
-const otherTypes = "array interface controladdin testpage testrequestpage automation binary bigtext ocx file";
+const otherTypes =
+  "array interface controladdin testpage testpart testrequestpage cookie fileupload automation binary bigtext ocx file";
+/** Attributes that the grammar does not paint. */
+const otherAttributes = `StrMenuHandler HyperlinkHandler SendNotificationHandler RecallNotificationHandler SessionSettingsHandler
+  FilterPageHandler HttpClientHandler InDataSet`;
 
 /** Properties of objects, fields and controls. */
 export const properties = vocabulary("property", propertyNames);
@@ -58,7 +68,10 @@ export const triggers = vocabulary("trigger", triggerNames);
 /** Sections of objects, such as `fields` and `actions`. */
 export const sections = vocabulary("section", wordsOf(repository.sections.match));
 /** Attributes of procedures and variables, in square brackets. */
-export const attributes = vocabulary("attribute", wordsOf(repository.attributes.patterns[0]?.match));
+export const attributes = vocabulary(
+  "attribute",
+  `${wordsOf(repository.attributes.patterns[0]?.match)} ${otherAttributes}`,
+);
 /** Types of variables, parameters and fields. */
 export const types = vocabulary("type", `${wordsOf(repository.types.match)} ${otherTypes}`);
 const keywords = vocabulary("keyword", wordsOf(repository.keywords.match));
@@ -85,11 +98,11 @@ export function requireWord(reader: AlReader, { title, words }: Vocabulary, ahea
 
 /**
  * True for a name in double quotes that needs none, or that no field has, such as `"job.delete"`, `"PL-4004"` and
- * `"%1 rows"`: texts look so that have the quotes of another language.
+ * `"%1 rows"`: texts look so that have the quotes of another language. `" "` is the empty value of an enumeration.
  */
 export function isQuotedText(quoted: string): boolean {
   const inside = quoted.slice(1, -1);
-  if (/%\d|\s$|\w\.\w|^[A-Z]+-\d+$/.test(inside)) return true;
+  if (/%\d|\S\s$|\w\.\w|^[A-Z]+-\d+$/.test(inside)) return true;
   const isTaken = [keywords, types, sections].some(({ words }) => words.has(inside.toLowerCase()));
   return /^[A-Za-z]\w*$/.test(inside) && !isTaken;
 }
