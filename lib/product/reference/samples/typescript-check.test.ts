@@ -31,6 +31,18 @@ describe("TypeScript and JavaScript fences", () => {
     ).toEqual([]);
   });
 
+  it("accept a key of the environment in JavaScript, and what Node.js has", () => {
+    const body = `const url = new URL("https://hooks.calderline.example/fixes");
+url.searchParams.append("from", url.origin);
+const answer = await fetch(url, { headers: new Headers({ Accept: "text/plain" }) });
+console.info(answer.statusText, Buffer.byteLength(await answer.text()), performance.now(), import.meta.url);
+process.stdout.write([3, 1].toSorted().join());`;
+    expect(checkFence("typescript", script(body))).toEqual([]);
+    expect(checkFence("javascript", script(body).replace("KEY!", "KEY"))).toEqual([]);
+    expect(checkFence("typescript", script(body).replace("KEY!", "KEY"))).toHaveLength(1);
+    expect(checkFence("javascript", script("console.lgo(1);").replace("KEY!", "KEY"))).toHaveLength(1);
+  });
+
   it.each([
     [
       "a renamed field",

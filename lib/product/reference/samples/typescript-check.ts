@@ -10,7 +10,7 @@ const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
-  lib: ["lib.es2022.d.ts"],
+  lib: ["lib.es2023.d.ts"],
   types: [],
   strict: true,
   noEmit: true,
@@ -21,6 +21,9 @@ const options: ts.CompilerOptions = {
 
 /** A name that an earlier fence of the page declares. */
 const unknownNames = new Set([2304, 2552, 18004]);
+
+/** What may be undefined where JavaScript has no way to say that it is not: `process.env.PLANLOOM_API_KEY`. */
+const mayBeUndefined = /\| undefined' is not assignable|possibly 'undefined'/;
 
 /** A member or a property that the type does not have, and no suggestion of the compiler. */
 const unknownMembers = new Set([2339, 2353]);
@@ -87,9 +90,10 @@ function diagnose(program: ts.Program, name: string, isFragment: boolean): Findi
   const isScript = name.endsWith(".js");
   const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   return found
+    .map((found) => ({ ...found, text: ts.flattenDiagnosticMessageText(found.messageText, " ").replace(/\s+/g, " ") }))
     .filter(({ code }) => !(isFragment && unknownNames.has(code)) && !(isScript && code >= 7000 && code < 8000))
-    .map(({ start = 0, messageText, code }) => {
-      const text = ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ");
+    .filter(({ text }) => !(isScript && mayBeUndefined.test(text)))
+    .map(({ start = 0, text, code }) => {
       const hint = unknownMembers.has(code) ? suggestMember(program, file, start) : undefined;
       return {
         line: file.getLineAndCharacterOfPosition(start).line + 1,
