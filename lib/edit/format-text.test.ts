@@ -20,6 +20,15 @@ test.each([
   ["that begin on a numbered item's line", "1. a|b\n   -|-\n"],
   ["that begin on a quote's line", "> a|b\n-|-\n"],
   ["whose delimiter has another number of cells", "a|b|c\n-|-\nd|e\n"],
+  ["that are a heading above a line", "# a|b\n-|-\n"],
 ])("leaves tables alone %s", (_, text) => {
   expect(formatTables(text)).toBe(text);
 });
+
+test.each(["> d|e", "- d|e", "2. d|e", "## d|e", ":::note[d|e]", '<Card title="d|e" />', "{/* d|e */}", "[^1]: d|e"])(
+  "leaves %j alone, which begins another block below a table",
+  (line) => {
+    const table = "| a | b |\n|---|---|\n| c | |\n";
+    expect(formatTables(`${table}${line}\n`)).toBe(`${table}${line}\n`);
+  },
+);

@@ -29,7 +29,7 @@ export function formatTables(text: string): string {
       const indent = indentOf(lines[row - 1] ?? "");
       lines[row - 1] = formatRow(lines[row - 1] ?? "");
       lines[row] = indent + formatDelimiter(lines[row] ?? "");
-      for (row++; row < lines.length && lines[row]?.includes("|"); row++) lines[row] = formatRow(lines[row] ?? "");
+      for (row++; row < lines.length && isRow(lines[row]); row++) lines[row] = formatRow(lines[row] ?? "");
     }
     return lines.join("\n");
   });
@@ -39,10 +39,12 @@ const isDelimiter = (line = "") => line.includes("|") && delimiter.test(line);
 
 /** True for the line that makes a table with the delimiter below it: it has as many cells, and no mark that belongs to no cell. */
 const isHead = (line: string, below: string): boolean =>
-  line.includes("|") &&
-  !isDelimiter(line) &&
-  !/^\s*(?:[-*+]\s|\d+[.)]\s|>)/.test(line) &&
-  cellsOf(line).length === cellsOf(below).length;
+  isRow(line) && !isDelimiter(line) && cellsOf(line).length === cellsOf(below).length;
+
+/** How a line begins that is no row even below others: of a list, a quote, a heading, a container, a component, code, or a footnote. */
+const otherBlock = /^\s*(?:[-*+]\s|\d+[.)]\s|>|#{1,6}\s|:::|[<{]|\[\^)/;
+
+const isRow = (line = "") => line.includes("|") && !otherBlock.test(line);
 
 /** Cells of a row without the blanks around them; an escaped bar is part of its cell. */
 function cellsOf(line: string): string[] {
