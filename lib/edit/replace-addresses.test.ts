@@ -20,6 +20,10 @@ test.each([
   ["words", "the path /user/a", "the path /user/a"],
   ["a code span", "`[x](/user/a)` [x](/user/a)", "`[x](/user/a)` [x](/user/b)"],
   ["a fence", "```md\n[x](/user/a)\n```\n[x](/user/a)", "```md\n[x](/user/a)\n```\n[x](/user/b)"],
+  ["a span like a fence", "```x``` y\n\n[x](/user/a)", "```x``` y\n\n[x](/user/b)"],
+  ["a backtick in each of two paragraphs", "x ` y\n\n[x](/user/a) ` y", "x ` y\n\n[x](/user/b) ` y"],
+  ["escaped backticks", "x \\` [x](/user/a) \\` y", "x \\` [x](/user/b) \\` y"],
+  ["a span over two lines", "`x\n[x](/user/a)` y", "`x\n[x](/user/a)` y"],
   ["a fence in a list", "- ~~~\n  [x](/user/a)\n  ~~~\n", "- ~~~\n  [x](/user/a)\n  ~~~\n"],
 ])("in Markdown, %s", (_, before, after) => {
   expect(replaceInMarkdown(before, moved)).toBe(after);

@@ -94,9 +94,12 @@ export function stringsIn(file: string, text: string): StringNode[] {
 
 /** Calls `change` with the parts of a Markdown text that are no code: no fence and no code span. */
 export function outsideCode(text: string, change: (part: string) => string): string {
-  const fences = /^([ \t>]*(?:[-*+]|\d+[.)])?[ \t]*)(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$|[\s\S]*)/gm;
-  // Every run of backticks is matched whole or not at all: one that could be split would be tried in every way.
-  const spans = /(?<!`)(`+)(?!`)(?:[^`]|(?<!`)`+(?!`))*?(?<!`)\1(?!`)/g;
+  // What has backticks behind its backticks is a span.
+  const fences =
+    /^([ \t>]*(?:[-*+]|\d+[.)])?[ \t]*)(`{3,}(?![^\n]*`)|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$|[\s\S]*)/gm;
+  // Every run of backticks is matched whole or not at all: one that could be split would be tried in every way. A span ends with its
+  // paragraph.
+  const spans = /(?<![`\\])(`+)(?!`)(?:[^`\n]|\n(?![ \t]*\n)|(?<!`)`+(?!`))*?(?<!`)\1(?!`)/g;
   const kept: string[] = [];
   const keep = (code: string) => {
     kept.push(code);
