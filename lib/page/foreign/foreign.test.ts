@@ -19,6 +19,8 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     ["[b](@/c/d.md)", '<p><a href="/c/d">b</a></p>'],
     ["## A *title* [#own-id]", '<h2 id="own-id">A <em>title</em></h2>'],
     ["Press <kbd>A</kbd>,<br>then B.", "<p>Press <kbd>A</kbd>,<br/>then B.</p>"],
+    ['<video src="/a.mp4" controls muted />', '<video src="/a.mp4" controls="" muted=""></video>'],
+    ["<details open>\n\nText.\n\n</details>", '<details open=""><p>Text.</p></details>'],
     ["<details>\n<summary>S</summary>\n\nText.\n\n</details>", "<details><summary>S</summary><p>Text.</p></details>"],
     [
       'One,<BR>two.\n\n<HR>\n\n<IMG SRC="https://x.example/a.png" ALT="A"> b',
@@ -43,6 +45,11 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
         .trim(),
     ).toBe(html);
     expect(page.told).toEqual([]);
+  });
+
+  test("what a value in braces turns off is off", async () => {
+    const { html } = await read("a.mdx", '<video src="/a.mp4" controls={true} muted={false} />');
+    expect(html).toBe('<video src="/a.mp4" controls=""></video>');
   });
 
   test.each([

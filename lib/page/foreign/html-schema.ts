@@ -61,6 +61,13 @@ const propertyNames = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
+/** Properties that are there or not, whatever is written behind them. */
+const switches = ["open", "controls", "muted", "loop", "playsInline", "checked", "disabled"];
+
+/** The value of a property as an attribute says it: a bare word turns on what can be turned on, `{false}` turns it off. */
+export const propertyValue = (property: string, written: string): string | boolean =>
+  switches.includes(property) ? written !== "false" : written;
+
 /** `colspan`, `aria-label` → the name of the property in a tree; nothing for what no element may have. */
 export const propertyOf = (attribute: string): string | undefined =>
   propertyNames.get(attribute.replaceAll("-", "").toLowerCase());

@@ -8,7 +8,7 @@ import { rehypeSafeAddresses } from "../rehype-safe-addresses";
 import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
 import { placeOf, walk } from "../walk";
 import { adapt, unknown } from "./components";
-import { htmlName, htmlSchema, propertyOf, voidTags } from "./html-schema";
+import { htmlName, htmlSchema, propertyOf, propertyValue, voidTags } from "./html-schema";
 
 type Options = FromWhere & { findings: Finding[] };
 type HtmlRaw = { type: "raw"; value: string };
@@ -85,7 +85,7 @@ function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
   if (!isJsx(node) || !node.name || !/^[a-z]/.test(node.name)) return [node];
   const properties = Object.entries(stringAttributes(node)).flatMap(([key, value]) => {
     const property = propertyOf(key);
-    return property === undefined ? [] : [[property, value]];
+    return property === undefined ? [] : [[property, propertyValue(property, value)]];
   });
   const { name: tagName, children, position } = node;
   const made: Element = {
