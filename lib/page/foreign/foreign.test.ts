@@ -293,6 +293,15 @@ test.each(["a.md", "a.mdx"])("a page of another site in %s becomes a link to it"
   expect(told).toEqual(["3 <iframe> is replaced by a link to its content."]);
 });
 
+test.each(["a.md", "a.mdx"])(
+  "a link in %s that browsers hand to another program is left out, with a finding",
+  async (file) => {
+    const { html, told } = await read(file, "[a](vscode:extension/b) and [c](tel:1) and [d](pathname:///e.pdf)\n");
+    expect(html).toBe('<p><a>a</a> and <a href="tel:1">c</a> and <a href="/e.pdf">d</a></p>');
+    expect(told).toEqual(['1 The address "vscode:extension/b" is left out: its scheme is unknown.']);
+  },
+);
+
 describe("HTML is cleaned", () => {
   test.each([
     ["<script>alert(1)</script>", "<script> is left out."],

@@ -128,6 +128,8 @@ function report(tree: Root, findings: Finding[]): void {
     }
     if (node.type !== "element") return true;
     const { tagName } = node;
+    for (const address of unknownAddresses(node))
+      warn("warning", `The address "${address}" is left out: its scheme is unknown.`, "Use https, mailto, or tel.");
     if (htmlSchema.strip.includes(tagName))
       warn("warning", `<${tagName}> is left out.`, "Pages cannot contain scripts or styles.");
     else if (!htmlSchema.tagNames.includes(tagName)) {
@@ -136,6 +138,14 @@ function report(tree: Root, findings: Finding[]): void {
     return tagName !== "code" && tagName !== "pre" && !htmlSchema.strip.includes(tagName);
   });
 }
+
+/** Addresses of an element with schemes that the library leaves out; those that act are told before. */
+const unknownAddresses = ({ properties }: Element): string[] =>
+  Object.entries(htmlSchema.protocols).flatMap(([name, schemes]) => {
+    const address = properties[name];
+    const [, scheme] = typeof address === "string" ? (/^([^/?#:]*):/.exec(address) ?? []) : [];
+    return typeof address !== "string" || scheme === undefined || schemes?.includes(scheme) ? [] : [address];
+  });
 
 /** The library knows HTML only: components stand aside as elements with a number, and come back. */
 function sanitizeAround(tree: Root): Root {
