@@ -33,7 +33,8 @@ export function settleComponent(node: JsxElement, { base, moved }: FromWhere): v
  * `../setup/first.md#try`, from `guide/more` → `/guide/setup/first#try`, and from the top of the tree `@/setup/first.md`; other sites and
  * places on the page stay.
  */
-export function absoluteAddress(url: string, base: string, moved: FromWhere["moved"] = {}): string {
+export function absoluteAddress(written: string, base: string, moved: FromWhere["moved"] = {}): string {
+  const url = written.replace(ofProject, "/");
   if (url === "" || isExternal(url)) return url;
   if (url.startsWith("#")) return encodeAddress(moved[url] ?? url);
   const folder = encodePath(base);
@@ -49,6 +50,9 @@ export function absoluteAddress(url: string, base: string, moved: FromWhere["mov
   const other = moved[splitHref(path).path];
   return `${other === undefined ? path : encodeAddress(other)}${rest.join("")}`;
 }
+
+/** How Docusaurus names files from the top of the project, and what it serves as it is. */
+const ofProject = /^(?:@site\/(?:static\/)?|pathname:\/\/\/)/;
 
 /** The name of a place behind an address stays as it is. */
 function encodeAddress(address: string): string {

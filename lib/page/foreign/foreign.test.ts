@@ -230,6 +230,26 @@ describe("MDX of another tree", () => {
     expect(told).toEqual([]);
   });
 
+  test.each([
+    ['<img src={require("./b.png").default} alt="B" />', "/a/b.png"],
+    ["<img src={useBaseUrl('/img/b.png')} alt=\"B\" />", "/img/b.png"],
+    ['import b from "./b.png";\n\n<img src={b} alt="B" />', "/a/b.png"],
+    ['import b from "@site/static/img/b.png";\n\n<img src={b} alt="B" />', "/img/b.png"],
+    ["![B](@site/static/img/b.png)", "/img/b.png"],
+  ])("%j shows the picture", async (text, address) => {
+    const { outline, told } = await read("a/c.mdx", text);
+    expect(outline.images).toMatchObject([{ src: address, alt: "B" }]);
+    expect(told).toEqual([]);
+  });
+
+  test("what readers would see of an attribute is told where its value is code", async () => {
+    const { told } = await read("a.mdx", "<a href={address} onClick={() => go()}>B</a>\n\n<Card title={name}>C</Card>");
+    expect(told).toEqual([
+      '1 Attribute "href" of <a> is left out: its value is code.',
+      '3 Attribute "title" of <Card> is left out: its value is code.',
+    ]);
+  });
+
   test("of code at the top, what is lost is told", async () => {
     const { told } = await read(
       "a.mdx",

@@ -4,6 +4,7 @@ import { attributesOf, isJsx, type JsxElement } from "../jsx";
 import { placeOf, walk } from "../walk";
 import { adapt, unknown } from "./components";
 import { htmlName } from "./html-schema";
+import { constantsOf, literalAttributes, literalOf, lostCode } from "./literals";
 import { asTab } from "./remark-foreign-blocks";
 
 /**
@@ -84,45 +85,23 @@ function makeTabs(group: JsxElement): void {
 
 const firstLine = (text: string) => text.trim().split("\n", 1)[0] ?? "";
 
-const constant = /^export const (\w+) = ((["'`])(?:(?!\3)[^\\])*\3);?[ \t]*$/gm;
-
-/** What a page loses: imports of components are told where the components stand, and texts with a name are read. */
-const lostCode = (code: string): string => code.replace(constant, "").replace(imports, "").trim();
-
-const imports = /^import\b[^"']*["'][^"'\n]*["'].*$/gm;
-
-/** `export const a = "text"` → the text by its name. */
-function constantsOf(tree: Root): Map<string, string> {
-  const code: string[] = [];
-  // It may also stand inside of a component.
-  walk<Nodes>(tree, (node) => {
-    if (node.type === "mdxjsEsm") code.push(node.value);
-  });
-  return new Map(
-    [...code.join("\n").matchAll(constant)].map(([, name = "", text = ""]) => [name, literalOf(text) ?? ""]),
-  );
-}
-
-/** The text of a literal, of a name, or of a comment, which has none; nothing for code. */
-function literalOf(code: string, constants?: ReadonlyMap<string, string>): string | undefined {
-  const text = code.trim();
-  if (constants?.has(text)) return constants.get(text);
-  if (text === "" || /^(\/\*[\s\S]*?\*\/\s*)+$/.test(text)) return "";
-  if (/^(true|false|-?[\d.]+)$/.test(text)) return text;
-  const quoted = /^(["'`])((?:(?!\1)[^\\])*)\1$/.exec(text)?.[2];
-  return quoted?.includes("${") ? undefined : quoted;
-}
-
 function asFlow(node: Nodes, phrasing: Extract<Nodes, { type: "text" | "inlineCode" }>): Nodes[] {
   const placed = { ...phrasing, position: node.position };
   return [node.type === "mdxFlowExpression" ? { type: "paragraph", children: [placed] } : placed];
 }
 
+/** Attributes that readers would miss. */
+const shown = "href to src alt title label description caption summary text code".split(" ");
+
 function replaceElement(node: JsxElement, { findings, constants }: Around): Nodes[] {
   const { children, position } = node;
   if (!node.name) return children;
   const name = htmlName(node.name);
-  const attributes = literalAttributes(node, constants);
+  const { attributes, lost } = literalAttributes(node, constants);
+  for (const key of lost.filter((other) => shown.includes(other))) {
+    const message = `Attribute "${key}" of <${name}> is left out: its value is code.`;
+    findings.push({ severity: "warning", ...placeOf(node), message, hint: "Write the value itself." });
+  }
   // With the classes of Tailwind, one of two variants is shown: this one is for the dark color mode.
   const { className = "" } = attributes;
   if (/(?<!\S)hidden(?!\S)/.test(className) && /(?<!\S)dark:(?!hidden)/.test(className)) return [];
@@ -156,15 +135,4 @@ function withoutParagraph(child: Nodes): Nodes[] {
 function codeOf(value: string, { lang, title, mark }: Record<string, string>, position: Nodes["position"]): Code {
   const meta = [title && `title="${title}"`, mark && /^[\d,-]+$/.test(mark) && `{${mark}}`].filter(Boolean).join(" ");
   return { type: "code", lang: lang ?? "", meta, value, position };
-}
-
-function literalAttributes({ attributes }: JsxElement, constants: Around["constants"]): Record<string, string> {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) => {
-      if (attribute.type !== "mdxJsxAttribute") return [];
-      const { value } = attribute;
-      const text = value == null || typeof value === "string" ? (value ?? "") : literalOf(value.value, constants);
-      return text === undefined ? [] : [[attribute.name, text]];
-    }),
-  );
 }

@@ -1,0 +1,59 @@
+import type { Nodes, Root } from "mdast";
+import { isMedia } from "../../media.mjs";
+import type { JsxElement } from "../jsx";
+import { walk } from "../walk";
+
+const constant = /^export const (\w+) = ((["'`])(?:(?!\3)[^\\])*\3);?[ \t]*$/gm;
+
+/** What a page loses: imports of components are told where the components stand, and texts with a name are read. */
+export const lostCode = (code: string): string => code.replace(constant, "").replace(imports, "").trim();
+
+const imports = /^import\b[^"']*["'][^"'\n]*["'].*$/gm;
+
+const picture = /^import (\w+) from ["']([^"'\n]+)["'];?[ \t]*$/gm;
+
+/** `export const a = "text"` → the text by its name, and `import a from "./a.png"` → the address. */
+export function constantsOf(tree: Root): Map<string, string> {
+  const code: string[] = [];
+  // It may also stand inside of a component.
+  walk<Nodes>(tree, (node) => {
+    if (node.type === "mdxjsEsm") code.push(node.value);
+  });
+  const all = code.join("\n");
+  const pictures = [...all.matchAll(picture)].filter(([, , address = ""]) => isMedia(address));
+  return new Map([
+    ...[...all.matchAll(constant)].map(([, name = "", text = ""]) => [name, literalOf(text) ?? ""] as const),
+    ...pictures.map(([, name = "", address = ""]) => [name, address] as const),
+  ]);
+}
+
+/** The text of a literal, of a name, or of a comment, which has none; nothing for code. */
+export function literalOf(code: string, constants?: ReadonlyMap<string, string>): string | undefined {
+  const text = code.trim();
+  if (constants?.has(text)) return constants.get(text);
+  if (text === "" || /^(\/\*[\s\S]*?\*\/\s*)+$/.test(text)) return "";
+  if (/^(true|false|-?[\d.]+)$/.test(text)) return text;
+  const quoted = /^(["'`])((?:(?!\1)[^\\])*)\1$/.exec(text)?.[2];
+  return quoted?.includes("${") ? undefined : quoted;
+}
+
+/** Attributes whose values are texts, and names of those whose values are code. */
+export function literalAttributes({ attributes }: JsxElement, constants: ReadonlyMap<string, string>) {
+  const literal: Record<string, string> = {};
+  const lost: string[] = [];
+  for (const attribute of attributes) {
+    if (attribute.type !== "mdxJsxAttribute") continue;
+    const { name, value } = attribute;
+    const text =
+      value == null || typeof value === "string"
+        ? (value ?? "")
+        : (addressIn(value.value) ?? literalOf(value.value, constants));
+    if (text === undefined) lost.push(name);
+    else literal[name] = text;
+  }
+  return { attributes: literal, lost };
+}
+
+/** `require("./a.png").default` and `useBaseUrl("/a.png")` of Docusaurus. */
+const addressIn = (code: string): string | undefined =>
+  /^\s*(?:require|useBaseUrl)\(\s*(["'`])([^"'`$]+)\1\s*\)(?:\.default)?\s*$/.exec(code)?.[2];
