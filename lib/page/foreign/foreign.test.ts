@@ -272,6 +272,10 @@ describe("MDX of another tree", () => {
       '<Tabs items={[\'npm\', "pnpm"]} defaultIndex={1}>\n<Tabs.Tab>\n\nA\n\n</Tabs.Tab>\n<Tab value="x">\n\nB\n\n</Tab>\n<Tabs.Tab>\n\nC\n\n</Tabs.Tab>\n</Tabs>',
       "[Tabs|[Tab label=npm|<p>A</p>][Tab label=x|<p>B</p>][Tab label=3|<p>C</p>]]",
     ],
+    [
+      '<Tabs values={[{ label: \'Mac\', value: \'m\' }, { value: "w", label: "It\'s" }]}>\n<TabItem value="m">\n\nA\n\n</TabItem>\n<TabItem value="w">\n\nB\n\n</TabItem>\n<TabItem value="x">\n\nC\n\n</TabItem>\n</Tabs>',
+      "[Tabs|[Tab label=Mac|<p>A</p>][Tab label=It&#x27;s|<p>B</p>][Tab label=x|<p>C</p>]]",
+    ],
     ['<Tabs>\n<Tab title="a">\n\nA\n\n</Tab>\n</Tabs>', "[Tabs|[Tab label=a|<p>A</p>]]"],
     ["<Warning>\n\nA\n\n</Warning>", "[Admonition type=warning|<p>A</p>]"],
     ['<Accordion title="More" icon="b">\n\nA\n\n</Accordion>', "[Details summary=More|<p>A</p>]"],
@@ -289,7 +293,7 @@ describe("MDX of another tree", () => {
       "<details><summary>A <em>b</em></summary><p>C</p><details><summary>D</summary><p>E</p></details></details>",
     ],
     ["<Bleed>\n\nA\n\n</Bleed>", "<div><p>A</p></div>"],
-  ])("%j of Nextra, Fumadocs or Mintlify", async (text, html) => {
+  ])("%j of Docusaurus, Nextra, Fumadocs or Mintlify", async (text, html) => {
     const page = await read("a.mdx", text);
     expect(page.html.replaceAll("> <", "><").replaceAll("<p> ", "<p>").trim()).toBe(html);
     expect(page.told).toEqual([]);

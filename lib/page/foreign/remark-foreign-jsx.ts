@@ -1,6 +1,6 @@
 import type { Code, Nodes, Root, RootContent } from "mdast";
 import type { Finding } from "../../types";
-import { attributesOf, isJsx, type JsxElement } from "../jsx";
+import { attributesOf, isJsx, type JsxElement, stringAttributes } from "../jsx";
 import { placeOf, walk } from "../walk";
 import { adapt, unknown } from "./components";
 import { htmlName } from "./html-schema";
@@ -20,7 +20,10 @@ type Around = { findings: Finding[]; constants: ReadonlyMap<string, string> };
 
 function replaceIn(node: Nodes, around: Around): void {
   if (!("children" in node)) return;
-  if (isJsx(node) && node.name === "Tabs") labelTabs(node);
+  if (isJsx(node) && node.name === "Tabs") {
+    labelByValues(node);
+    labelTabs(node);
+  }
   if (isJsx(node) && /^(CodeGroup|RequestExample|ResponseExample)$/.test(node.name ?? "")) makeTabs(node);
   for (const child of node.children) replaceIn(child, around);
   node.children = node.children.flatMap((child: Nodes) => replace(child, around)) as never;
@@ -53,11 +56,11 @@ function replace(node: Nodes, around: Around): Nodes[] {
 }
 
 /** `<Tabs items={["npm", "pnpm"]}>` names tabs by their places; one that has no name at all is called by its place. */
-function labelTabs({ attributes, children }: JsxElement): void {
-  const items = attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "items");
-  const written = items?.value && typeof items.value === "object" ? items.value.value : "";
-  const labels = [...written.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
-  const tabs = children.flatMap((child: Nodes) =>
+function labelTabs(group: JsxElement): void {
+  const labels = [...codeOfAttribute(group, "items").matchAll(/"([^"]*)"|'([^']*)'/g)].map(
+    ([, double, single]) => double ?? single ?? "",
+  );
+  const tabs = group.children.flatMap((child: Nodes) =>
     isJsx(child) && /^(Tabs\.)?Tab$/.test(child.name ?? "") ? [child] : [],
   );
   for (const [index, tab] of tabs.entries()) {
@@ -66,6 +69,23 @@ function labelTabs({ attributes, children }: JsxElement): void {
     );
     if (!isNamed) tab.attributes.push(...attributesOf({ label: labels[index] || String(index + 1) }));
   }
+}
+
+/** `<Tabs values={[{ value: "a", label: "A" }]}>` of Docusaurus names tabs by their values. */
+function labelByValues(group: JsxElement): void {
+  const entries = codeOfAttribute(group, "values").match(/\{[^{}]*\}/g) ?? [];
+  const textOf = (entry: string, key: string) => new RegExp(`\\b${key}:\\s*(["'\`])(.*?)\\1`).exec(entry)?.[2];
+  const labels = new Map(entries.map((entry) => [textOf(entry, "value"), textOf(entry, "label")]));
+  for (const tab of group.children.filter(isJsx)) {
+    const { label, value } = stringAttributes(tab);
+    if (label === undefined && value) tab.attributes.push(...attributesOf({ label: labels.get(value) }));
+  }
+}
+
+/** What is written in the braces of an attribute; nothing of another one. */
+function codeOfAttribute({ attributes }: JsxElement, name: string): string {
+  const found = attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name);
+  return found?.value && typeof found.value === "object" ? found.value.value : "";
 }
 
 /** What stands behind the language of code and is no part of its name. */
