@@ -10,6 +10,7 @@ describe("quoteIndentedBlocks", () => {
     ["!!! example\n\tText.", "> [!note] Example\n> Text."],
     ["???+ danger\n    Text.", "> [!details] Danger\n> Text."],
     ['=== "A"\n\n    a\n\n=== "B"\n\n    b', "> [!tab] A\n>\n> a\n\n> [!tab] B\n>\n> b"],
+    ['=== "A"\n    a\n=== "B"\n\n    b', "> [!tab] A\n> a\n1) > [!!tab] B\n   >\n   > b"],
     ["1.  One\n\n    !!! note\n        Text.\n\n2.  Two", "1.  One\n\n    > [!note]\n    > Text.\n\n2.  Two"],
     ["- ```\n  a\n  ```\n\n!!! note\n    Text.", "- ```\n  a\n  ```\n\n> [!note]\n> Text."],
     ["> ```\n> a\n> ```\n\n!!! note\n    Text.", "> ```\n> a\n> ```\n\n> [!note]\n> Text."],

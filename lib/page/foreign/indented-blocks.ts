@@ -7,12 +7,15 @@ const definition = /^( {0,3}):[ \t]{2,}(\S.*)$/;
 
 /**
  * Blocks that MkDocs knows by their indentation, or between slashes, become quotations that are named like alerts, line for line:
- * `!!! note "Title"`, `??? note`, tabs as `=== "Title"`, and definitions below their term as `:   Text`. Code stays as it is.
+ * `!!! note "Title"`, `??? note`, tabs as `=== "Title"`, and definitions below their term as `:   Text`. Of those without a blank line
+ * between them, every second one is the only item of a list, and has `[!!` in place of `[!`: a quotation would go on in it. Code stays as
+ * it is.
  */
 export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string[] {
   const made: string[] = [];
   const read = createFenceReader();
   const unclosed = new Set<string>();
+  let [end, isListed] = [-1, false];
   while (made.length < lines.length) {
     const line = lines[made.length] ?? "";
     const isText = read(line) === "text" && depth < deepest;
@@ -29,14 +32,27 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
       made.push(line);
       continue;
     }
-    const inner = block.text === undefined ? content : [block.text, ...content];
-    const quoted = quoteIndentedBlocks(inner, depth + 1).map((text) => quotedLine(block.indent, text));
-    if (block.text === undefined) quoted.unshift(`${block.indent}> ${block.head}`);
-    else quoted[0] = quoted[0]?.replace(/^(\s*> )(?!>)/, `$1${block.head} `) ?? "";
-    for (const text of quoted) made.push(text);
+    isListed = made.length === end && !isListed;
+    const quoted = quotedBlock(block, content, depth);
+    for (const text of isListed ? listed(quoted, block.indent.length) : quoted) made.push(text);
+    end = made.length;
   }
   return made;
 }
+
+function quotedBlock({ indent, head, text }: Opening, content: readonly string[], depth: number): string[] {
+  const inner = text === undefined ? content : [text, ...content];
+  const quoted = quoteIndentedBlocks(inner, depth + 1).map((line) => quotedLine(indent, line));
+  if (text === undefined) return [`${indent}> ${head}`, ...quoted];
+  const [first = "", ...rest] = quoted;
+  return [first.replace(/^(\s*> )(?!>)/, `$1${head} `), ...rest];
+}
+
+/** The lines of a quotation as those of a list's item. */
+const listed = ([first = "", ...rest]: readonly string[], indent: number): string[] => {
+  const behind = (line: string, mark: string) => line.slice(0, indent) + mark + line.slice(indent);
+  return [behind(first.replace("[!", "[!!"), "1) "), ...rest.map((line) => behind(line, "   "))];
+};
 
 const quotedLine = (indent: string, text: string) => `${indent}> ${text}`.trimEnd();
 

@@ -9,6 +9,12 @@ describe("Markdown of MkDocs", () => {
     ],
     ['???+ note "More"\n\n    Text.', "[Details summary=More|<p>Text.</p>]"],
     ['=== "A"\n\n    a\n\n=== "B"\n\n    b', "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]]"],
+    [
+      '=== "A"\n    a\n=== "B"\n    - b\n=== "C"\n    c',
+      "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<ul><li>b</li></ul>][Tab label=C|<p>c</p>]]",
+    ],
+    ["!!! note\n    - a\n!!! tip\n    b", "[Admonition type=note|<ul><li>a</li></ul>] [Admonition type=tip|<p>b</p>]"],
+    ["A\n:   One.\n:   Two.", "<dl><dt>A</dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
     ['=== ":octicons-x-16: `A`"\n\n    a', "[Tabs|[Tab label=A|<p>a</p>]]"],
     ["/// tip\n\nText.\n\n///\nMore.", "[Admonition type=tip|<p>Text.</p>] <p>More.</p>"],
     [

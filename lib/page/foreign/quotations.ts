@@ -12,9 +12,10 @@ type Marked = { name: string; title: PhrasingContent[]; children: RootContent[] 
  * belong together, and the definition of the paragraph before them.
  */
 export function readQuotations(parent: Nodes): void {
-  if (!("children" in parent) || !parent.children.some(({ type }) => type === "blockquote")) return;
+  if (!("children" in parent) || !parent.children.some(({ type }) => type === "blockquote" || type === "list")) return;
   const made: Nodes[] = [];
-  for (const child of parent.children as Nodes[]) {
+  for (const node of parent.children as Nodes[]) {
+    const child = quoteInList(node) ?? node;
     const marked = child.type === "blockquote" ? marksOf(child) : undefined;
     if (child.type !== "blockquote" || marked === undefined) made.push(child);
     else add(made, marked, child);
@@ -22,11 +23,24 @@ export function readQuotations(parent: Nodes): void {
   parent.children = made as never;
 }
 
+/** The quotation that is a list only to be apart from the one before it. */
+function quoteInList(node: Nodes): Blockquote | undefined {
+  const [item, ...others] = node.type === "list" ? node.children : [];
+  const [quote] = item?.children ?? [];
+  return others.length === 0 && quote?.type === "blockquote" && isApart(quote) ? quote : undefined;
+}
+
+function isApart({ children: [first] }: Blockquote): boolean {
+  if (first?.type === "blockquote") return isApart(first);
+  const start = first?.type === "paragraph" ? first.children[0] : undefined;
+  return start?.type === "text" && start.value.startsWith("[!!");
+}
+
 function marksOf(quote: Blockquote): Marked | undefined {
   const [first, ...rest] = quote.children;
   const start = first?.type === "paragraph" ? first.children[0] : undefined;
   if (first?.type !== "paragraph" || start?.type !== "text") return undefined;
-  const [whole, name = ""] = /^\[!(\w+)\][-+]?[ \t]*/.exec(start.value) ?? [];
+  const [whole, name = ""] = /^\[!!?(\w+)\][-+]?[ \t]*/.exec(start.value) ?? [];
   if (whole === undefined) return undefined;
   const words = [{ ...start, value: start.value.slice(whole.length) }, ...first.children.slice(1)];
   const { title, text } = name === "definition" ? { title: [], text: words } : splitLine(words);
