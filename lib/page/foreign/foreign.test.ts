@@ -6,6 +6,12 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     [":::tip Mind the *gap*\nText.\n:::", "[Admonition type=tip|[admonition-title|Mind the <em>gap</em>]<p>Text.</p>]"],
     ["::: tip {no-title}\nText.\n:::", "[Admonition type=tip|<p>Text.</p>]"],
     ["::: tip [Old] {.a}\nText.\n:::", "[Admonition type=tip|[admonition-title|[Old]]<p>Text.</p>]"],
+    ["::: tip Of `a[0]`\nText.\n:::", "[Admonition type=tip|[admonition-title|Of <code>a[0]</code>]<p>Text.</p>]"],
+    ["::: tip One ] two\nText.\n:::", "[Admonition type=tip|[admonition-title|One ] two]<p>Text.</p>]"],
+    [
+      "::: tip See [b *c*](./b.md#d) [Old]\nText.\n:::",
+      '[Admonition type=tip|[admonition-title|See <a href="/b#d">b <em>c</em></a> [Old]]<p>Text.</p>]',
+    ],
     ["::: warning\nText.\n:::", "[Admonition type=warning|<p>Text.</p>]"],
     ["> [!constructor]\n> Text.", "<blockquote><p>[!constructor] Text.</p></blockquote>"],
     [":::caution[Old]\nText.\n:::", "[Admonition type=warning|[admonition-title|Old]<p>Text.</p>]"],

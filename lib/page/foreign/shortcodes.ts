@@ -162,8 +162,19 @@ function openingOf(name: string, { named, listed }: Arguments): string {
   return `${type ?? "note"}${labelOf(named.title ?? listed[1])}`;
 }
 
-/** The label of a block as our parser reads it: brackets in it are text. */
-export const labelOf = (text = ""): string => text && `[${text.replace(/(?<!\\)[[\]]/g, "\\$&")}]`;
+/** The label of a block as our parser reads it: brackets that have no partner are text. */
+export const labelOf = (text = ""): string => text && `[${isBalanced(text) ? text : text.replace(bracket, "\\$&")}]`;
+
+const bracket = /(?<!\\)[[\]]/g;
+
+function isBalanced(text: string): boolean {
+  let open = 0;
+  for (const [sign] of text.matchAll(bracket)) {
+    open += sign === "[" ? 1 : -1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
 
 /** `"One" two=three` → what has a name, and what has a place. */
 export function argumentsOf(text: string): Arguments {
