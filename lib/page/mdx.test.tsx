@@ -58,6 +58,8 @@ describe("Markdown", () => {
       '<div aria-labelledby="one" class="scrolls"><table>',
     );
     expect(text).toContain('<input type="checkbox" disabled="" aria-label="done" checked=""/>');
+    const nested = await html("- [ ] outer\n  - [ ] inner\n");
+    expect(nested.match(/(?<=aria-label=")\w+/g)).toEqual(["outer", "inner"]);
     expect(text).toContain("<del>gone</del> 🚀");
     expect(text).toContain('href="#user-content-fn-1"');
   });

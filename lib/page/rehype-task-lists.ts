@@ -9,6 +9,8 @@ export function rehypeTaskLists() {
       if (item.tagName !== "li") return;
       walkElements(item, (box) => {
         if (box.tagName === "input") box.properties.ariaLabel ??= textOf(item).trim().split("\n", 1)[0];
+        // Those of a list inside are named by their own items.
+        return box === item || box.tagName !== "li";
       });
     });
   };
