@@ -118,12 +118,15 @@ function linkTo(frame: Element, parent: Parents, findings: Finding[]): Element {
   return isFlow ? { type: "element", tagName: "p", properties: {}, children: [link], position } : link;
 }
 
+/** What a program would have filled in. */
+const template = /\{\{[^{}]+\}\}|\{%[^{}%]+%\}/;
+
 function report(tree: Root, findings: Finding[]): void {
   walk<Nodes>(tree, (node) => {
     const warn = (severity: Finding["severity"], message: string, hint: string) =>
       findings.push({ severity, ...placeOf(node), message, hint });
-    if (node.type === "text" && /\{\{[^{}]+\}\}/.test(node.value)) {
-      const written = /\{\{[^{}]+\}\}/.exec(node.value)?.[0] ?? "";
+    const [written] = (node.type === "text" && template.exec(node.value)) || [];
+    if (written !== undefined) {
       warn("log", `"${written}" is shown as written.`, "Write the value itself; pages do not run templates.");
     }
     if (node.type !== "element") return true;

@@ -146,14 +146,15 @@ describe("templates of Hugo and Jekyll", () => {
 
   test("what would have to be run is left out and told; what is never closed, and what is not known, stays", async () => {
     const { html, told } = await read(
-      "{% include a.html b=1 %}\n{% if c %}\nText.\n{% endif %}\n\n{{< note >}}\nMore {{< x >}}.",
+      "{% include a.html b=1 %}\n{% if c %}\nText.\n{% endif %}\n\n{{< note >}}\nMore {{< x >}}.\n\nOn {% if d %}e{% endif %}.",
     );
-    expect(html).toBe("<p>Text.</p><p>{{&lt; note &gt;}} More {{&lt; x &gt;}}.</p>");
+    expect(html).toBe("<p>Text.</p><p>{{&lt; note &gt;}} More {{&lt; x &gt;}}.</p><p>On {% if d %}e{% endif %}.</p>");
     expect(told).toEqual([
       '1 "{% include a.html b=1 %}" is left out.',
       '2 "{% if c %}" is left out.',
       '4 "{% endif %}" is left out.',
       '6 "{{< note >}}" is shown as written.',
+      '9 "{% if d %}" is shown as written.',
     ]);
   });
 });
