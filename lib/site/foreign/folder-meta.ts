@@ -12,8 +12,8 @@ import { findNavFile, moduleNames, type NavPlace } from "./nav-file";
 export type FolderMeta = {
   label?: string;
   position?: number;
-  /** Labels and positions by the name of a page or folder in it, and the part that they stand in. */
-  entries: Map<string, { label?: string; position: number; part?: string }>;
+  /** Labels and positions by the name of a page or folder in it, the part that they stand in, and whether that is below all others. */
+  entries: Map<string, { label?: string; position: number; part?: string; isLast: boolean }>;
   /** The part of those that are not named. */
   rest?: string;
 };
@@ -78,14 +78,14 @@ function metaOf(data: Readonly<Record<string, unknown>>, name: string): FolderMe
   return { ...own, ...placed(pages.flatMap(entriesIn)) };
 }
 
-/** Those that are listed stand before those that are not, in their order. */
+/** Those that are listed stand before those that are not, in their order; those below three dots stand after them. */
 function placed(list: readonly Listed[]): Pick<FolderMeta, "entries" | "rest"> {
   const entries: FolderMeta["entries"] = new Map();
-  let [part, rest] = ["", ""];
+  let [part, rest, isLast] = ["", "", false];
   for (const [index, { name, label, begins }] of list.entries()) {
     if (begins !== undefined) part = begins;
-    else if (name === "...") rest = part;
-    else entries.set(name, { ...(label && { label }), position: index - list.length, ...(part && { part }) });
+    else if (name === "...") [rest, isLast] = [part, true];
+    else entries.set(name, { ...(label && { label }), position: index - list.length, ...(part && { part }), isLast });
   }
   return { entries, ...(rest && { rest }) };
 }

@@ -163,6 +163,20 @@ test("plugins of MkDocs say the order of a folder, with labels in front where th
   ).toEqual([["First", ["Z", "Why", ["Sub", ["In", "B"]], "X"]]]);
 });
 
+test("what a folder lists below three dots stands below what it does not list", () => {
+  const folder = mkdtempSync(join(tmpdir(), "rest-"));
+  const meta = '{ "pages": ["c", "...", "sub", "a"] }';
+  writeFiles(folder, {
+    "x/meta.json": meta,
+    ...{ "x/a.md": "# A", "x/b.md": "---\nsidebar_position: 9\n---\n# B", "x/c.md": "# C", "x/sub/d.md": "# D" },
+    ...{ "meta.json": '{ "pages": ["...", "u"] }', "u/v.md": "# V" },
+  });
+  const { pages, metas } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
+  const sidebars = sidebarsOfFolders(pages, "Overview", metas);
+  expect(Object.keys(sidebars)).toEqual(["x", "u"]);
+  expect(labels(sidebars.x?.items ?? [])).toEqual(["C", "B", ["Sub", ["D"]], "A"]);
+});
+
 test("separators of Fumadocs and Nextra begin parts that stand open, up to the next one", () => {
   const folder = mkdtempSync(join(tmpdir(), "parts-"));
   const files = {

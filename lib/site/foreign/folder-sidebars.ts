@@ -25,7 +25,10 @@ export type Metas = ReadonlyMap<string, FolderMeta>;
  */
 export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: string, metas: Metas = new Map()): Sidebars {
   const top = treeOf(pages, metas);
-  const folders = sorted([...top.folders.values()].map((folder) => ({ ...folder, position: positionOf(folder, top) })));
+  const folders = sorted(
+    [...top.folders.values()].map((folder) => ({ ...folder, position: positionOf(folder, top) })),
+    top,
+  );
   const topItems = itemsOf({ ...top, folders: new Map() });
   const isAlone = topItems.length === 0 && folders.length === 0;
   const isHome = top.index?.source.doc.path === "/";
@@ -96,7 +99,7 @@ function itemsOf(folder: Folder): SidebarItem[] {
     })),
   ];
   const partOf = (name: string) => (said(name) ? said(name)?.part : folder.meta?.rest);
-  return inParts(sorted(entries).map(({ name, item }) => ({ item, part: partOf(name) })));
+  return inParts(sorted(entries, folder).map(({ name, item }) => ({ item, part: partOf(name) })));
 }
 
 /** Items between separators stand in a category that is open. */
@@ -139,9 +142,13 @@ const nameOf = ({ name }: ForeignPage) => name.split("/").at(-1) ?? "";
 const positionOf = ({ index, name, meta }: Folder, parent: Folder) =>
   parent.meta?.entries.get(name)?.position ?? meta?.position ?? index?.position;
 
-function sorted<T extends { name: string; position?: number | undefined }>(entries: readonly T[]): T[] {
+/** What is in a folder, in order. */
+function sorted<T extends { name: string; position?: number | undefined }>(entries: readonly T[], folder: Folder): T[] {
   const rank = ({ position = Number.POSITIVE_INFINITY }: T) => position;
-  return [...entries].sort((a, b) => (rank(a) === rank(b) ? byName(a.name, b.name) : rank(a) - rank(b)));
+  const last = ({ name }: T) => Number(folder.meta?.entries.get(name)?.isLast ?? false);
+  return [...entries].sort(
+    (a, b) => last(a) - last(b) || (rank(a) === rank(b) ? byName(a.name, b.name) : rank(a) - rank(b)),
+  );
 }
 
 const byName = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
