@@ -264,6 +264,12 @@ describe("MDX of another tree", () => {
     expect(told).toEqual(['1 Import or export is left out: "export const c = [1];".']);
   });
 
+  test("a file with an import of several lines is MDX, whatever it is called", async () => {
+    const { html, told } = await read("a.md", "import {\n  A,\n  B as C,\n} from 'd';\n\nOne{/* note */}.\n");
+    expect(html.trim()).toBe("<p>One.</p>");
+    expect(told).toEqual([]);
+  });
+
   test("tabs of Docusaurus and Starlight", async () => {
     const { html, told } = await read(
       "a.md",

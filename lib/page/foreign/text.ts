@@ -67,10 +67,11 @@ export function standardText(
 
 /** True when a `.md` file is written for a tool that reads it as MDX: it imports something outside of code. */
 export function isSecretlyMdx(text: string): boolean {
-  return chunksOf(text).some(({ isCode, lines }) => !isCode && lines.some((line) => esmImport.test(line)));
+  return chunksOf(text).some(({ isCode, lines }) => !isCode && esmImport.test(lines.join("\n")));
 }
 
-const esmImport = /^import\s+(?:[\w*{}\s,]+\sfrom\s+)?["'][^"']+["'];?\s*$/;
+/** Names in braces may take several lines. */
+const esmImport = /^import(?:[ \t][\w*, \t]*(?:\{[\w\s,]*\}[ \t]*)?(?<=[ \t}])from)?[ \t]+["'][^"'\n]+["'];?[ \t]*$/m;
 const container = /^([\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,})[ \t]*([a-zA-Z][\w-]*)[ \t]*(.*)$/;
 const headingId = /^( {0,3}#{1,6}[ \t].*?)(\{#[^{}\s]+\}[ \t]*)$/gm;
 /** An id that MDX has in a comment behind a heading. */
