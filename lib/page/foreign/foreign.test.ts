@@ -264,6 +264,15 @@ describe("MDX of another tree", () => {
     expect(told).toEqual(['1 Import or export is left out: "export const c = [1];".']);
   });
 
+  test("formulas with braces are code; dollars of other kinds stay", async () => {
+    const text =
+      "With $x^{10}$, $$a_{1}$$, $\\frac{a b}{c}$, $y$, `\u0024{d}$`, and $5 or $6.\n\n<Card title={`\u0024{a}-\u0024{b}`} />\n";
+    const { html } = await read("a.mdx", text);
+    expect(html).toContain(
+      "<p>With <code>x^{10}</code>, <code>a_{1}</code>, <code>\\frac{a b}{c}</code>, $y$, <code>\u0024{d}$</code>, and $5 or $6.</p>",
+    );
+  });
+
   test("a file with an import of several lines is MDX, whatever it is called", async () => {
     const { html, told } = await read("a.md", "import {\n  A,\n  B as C,\n} from 'd';\n\nOne{/* note */}.\n");
     expect(html.trim()).toBe("<p>One.</p>");

@@ -6,6 +6,8 @@ test.each([
   ["- a\n\n  $$\n  x\n  $$ (label)", "- a\n\n  ```latex\n  x\n  ```"],
   ["```\n$$\nx\n$$\n```", "```\n$$\nx\n$$\n```"],
   ["$$\nx\n\n```\n$$\n```", "$$\nx\n\n```\n$$\n```"],
+  ["a\n\n$$ x^{2} $$\n\n> $$y$$", "a\n\n`x^{2}`\n\n> `y`"],
+  ["```\n$$x$$\n```", "```\n$$x$$\n```"],
   ["$$ a $$ and $b$", "$$ a $$ and $b$"],
   ["$$\nx\n$$\n$$\ny", "```latex\nx\n```\n$$\ny"],
 ])("%j is read as %j", (text, read) => {

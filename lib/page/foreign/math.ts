@@ -4,18 +4,23 @@ const opening = /^([\s>]*)\$\$[ \t]*$/;
 /** Behind its end, a formula of MyST may have a name. */
 const closing = /^([\s>]*)\$\$(?:[ \t]*\([\w:-]+\))?[ \t]*$/;
 
-/** Formulas between `$$` on lines of their own become code, line for line, as nothing here draws them; one that is never closed stays. */
+const line = /^([\s>]*)\$\$[ \t]*([^\s$`](?:[^$`]*[^\s$`])?)[ \t]*\$\$[ \t]*$/;
+
+/**
+ * Formulas between `$$` become code, line for line, as nothing here draws them, where they have lines of their own; one that is never
+ * closed stays.
+ */
 export function fenceMath(written: readonly string[]): string[] {
   const read = createFenceReader();
-  const isText = written.map((line) => read(line) === "text");
-  const lines = [...written];
+  const isText = written.map((text) => read(text) === "text");
+  const lines = written.map((text, index) => (isText[index] ? text.replace(line, "$1`$2`") : text));
   let start: number | undefined;
-  for (const [index, line] of written.entries()) {
+  for (const [index, text] of written.entries()) {
     if (!isText[index]) start = undefined;
-    else if (start === undefined) start = opening.test(line) ? index : undefined;
-    else if (closing.test(line)) {
+    else if (start === undefined) start = opening.test(text) ? index : undefined;
+    else if (closing.test(text)) {
       lines[start] = lines[start]?.replace(opening, "$1```latex") ?? "";
-      lines[index] = line.replace(closing, "$1```");
+      lines[index] = text.replace(closing, "$1```");
       start = undefined;
     }
   }

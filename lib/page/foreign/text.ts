@@ -83,6 +83,7 @@ const htmlInMdx = new RegExp(
     /<!--([\s\S]*?)-->/.source,
     `<(${voidTag})\\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\\/?>`,
     /<(https?:\/\/[^\s<>]+)>/.source,
+    /(?<![\w$\\])\$\$?(?=[^\s$])(?=[^$`\n]*\{)([^$`\n]+)(?<=[^\s\\])\$\$?(?![\w$])/.source,
   ].join("|"),
   "g",
 );
@@ -94,10 +95,13 @@ function asMdx(
   tag = "",
   attributes?: string,
   address?: string,
+  formula?: string,
 ): string {
   if (ticks !== undefined) return whole;
   if (comment !== undefined) return `{/*${comment.replaceAll("*/", "* /")}*/}`;
   if (address !== undefined) return `[${address}](${address})`;
+  // Braces in it would be code.
+  if (formula !== undefined) return `\`${formula}\``;
   return `<${htmlName(tag)}${attributes} />`;
 }
 
