@@ -207,6 +207,14 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(told).toEqual([`1 Unknown block "${name}": its content is shown without the block.`]);
   });
 
+  test("pictures for other screens are found from the page's folder", async () => {
+    const { html } = await read(
+      `guide/${file}`,
+      '<picture>\n<source srcset="./b.png 1x, ../c.png 2x,/d.png" />\n<img src="e.png" alt="E" />\n</picture>',
+    );
+    expect(html).toContain('<source srcSet="/guide/b.png 1x, /c.png 2x,/d.png"/>');
+  });
+
   test("images of HTML are found from the page's folder", async () => {
     const { outline } = await read(`guide/${file}`, 'One\n\n<img src="./x.png" alt="X" width="20" />\n\n![Y](y.png)');
     expect(outline.images.map(({ src, alt }) => [src, alt])).toEqual([

@@ -184,4 +184,9 @@ function finish(node: Element, { base, moved }: FromWhere): void {
     const address = properties[name];
     if (typeof address === "string") properties[name] = absoluteAddress(address, base, moved);
   }
+  if (typeof properties.srcSet === "string")
+    properties.srcSet = properties.srcSet.replace(
+      /(?<=^|,)(\s*)([^\s,]+)/g,
+      (_, blanks: string, address: string) => blanks + absoluteAddress(address, base, moved),
+    );
 }
