@@ -48,6 +48,9 @@ test("changes the links that begin at these places, and no other text", () => {
   expect(changeLinks(text, links)).toBe(
     'a [`x`](/user) [y](/old)\n\n[/old](/user "T") and [r]\n\n[r]: /old\n<Card href="/user" />\n',
   );
+  expect(changeLinks("> [r]\n>\n> [r]: /old\n", [{ href: "/old", to: "/user", line: 1, column: 3 }])).toBe(
+    "> [r]\n>\n> [r]: /user\n",
+  );
   expect(changeLinks("[r] a\n\n[r]: /old\n", [{ href: "/old", to: "/user", line: 1, column: 1 }])).toBe(
     "[r] a\n\n[r]: /user\n",
   );

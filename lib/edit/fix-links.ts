@@ -48,6 +48,6 @@ function changeLink(text: string, offset: number, { href, to }: { href: string; 
     const found = inline.exec(text);
     if (found) return text.slice(0, at) + found[1] + to + text.slice(at + found[0].length);
   }
-  const definition = new RegExp(String.raw`^( {0,3}\[[^\]\n]+\]:\s*<?)(?:${spellings})(?=[>\s]|$)`, "m");
+  const definition = new RegExp(String.raw`^([ \t>]*\[[^\]\n]+\]:\s*<?)(?:${spellings})(?=[>\s]|$)`, "m");
   return text.replace(definition, (_, before: string) => before + to);
 }

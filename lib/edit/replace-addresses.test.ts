@@ -14,6 +14,8 @@ test.each([
   ["a title", '[x](/user/a "T")', '[x](/user/b "T")'],
   ["an image link", "[![x](/a.svg)](/user/a)", "[![x](/a.svg)](/user/b)"],
   ["a definition", "[x][1]\n\n[1]: /user/a#use", "[x][1]\n\n[1]: /user/b#use"],
+  ["a definition in a quote", "> [1]: /user/a", "> [1]: /user/b"],
+  ["a definition in a step", "    [1]: /user/a", "    [1]: /user/b"],
   ["an attribute", '<Card title="x" href="/user/a">', '<Card title="x" href="/user/b">'],
   ["blanks, encoded", "[x](/user/old%20name)", "[x](/user/new%20name)"],
   ["a longer address", "[x](/user/a/c) [y](/user/ab)", "[x](/user/a/c) [y](/user/ab)"],

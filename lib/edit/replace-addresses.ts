@@ -28,7 +28,9 @@ function replace(text: string, { addresses, isRemoved = false }: AddressChanges,
 
 /** Replaces addresses of links, definitions and `href` attributes in Markdown; code stays as it is. */
 export function replaceInMarkdown(text: string, moved: AddressChanges): string {
-  return outsideCode(text, (part) => replace(part, moved, String.raw`\]\(\s*<?|^ {0,3}\[[^\]\n]+\]:\s*<?|\bhref=["']`));
+  return outsideCode(text, (part) =>
+    replace(part, moved, String.raw`\]\(\s*<?|^[ \t>]*\[[^\]\n]+\]:\s*<?|\bhref=["']`),
+  );
 }
 
 /** Replaces addresses in a YAML document: values of their own, and links inside of texts; a `path` is one of the API. */
