@@ -18,13 +18,15 @@ export function findStalePatterns(root: string, changes: FileChanges, { addresse
     ...[...addresses.values()].map((to) => splitHref(to).path),
   ];
   const names = new Set(gone.flatMap((path) => path.split("/").filter(Boolean)));
-  return listPrograms(root).flatMap((file) => {
+  const places = listPrograms(root).flatMap((file) => {
     const text = changes.read(file);
     if (text === undefined || ![...names].some((name) => text.includes(name))) return [];
     return patternsIn(file, text).flatMap(({ pattern, line }) =>
       gone.some((path) => pattern.test(path)) && !left.some((path) => pattern.test(path)) ? [`${file}:${line}`] : [],
     );
   });
+  // Of two on one line, the author is told once.
+  return [...new Set(places)];
 }
 
 /** Every regular expression of a program, with its line (from 1). */
