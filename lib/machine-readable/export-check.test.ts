@@ -39,6 +39,11 @@ function exportWith(changes: Record<string, string>): string[] {
 
 test("a right export has no issues", () => expect(exportWith({})).toEqual([]));
 
+test("a folder that does not exist is named, with what to do", () => {
+  const message = 'does not exist: run "npm run build" first, or name the folder of an export.';
+  expect(checkExport("no-export")).toEqual([{ file: "no-export", message }]);
+});
+
 /** The whole export as the default of two editions: the other one is in a folder. */
 const german = Object.fromEntries(
   Object.entries(whole)

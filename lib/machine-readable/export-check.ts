@@ -36,6 +36,8 @@ function valueIn<T extends z.ZodType>(file: string, parse: Format["parse"], sche
  * them is a file of the export, and every page's Markdown has all that its HTML shows.
  */
 export function checkExport(folder: string): ExportIssue[] {
+  if (!existsSync(folder))
+    return [{ file: folder, message: 'does not exist: run "npm run build" first, or name the folder of an export.' }];
   const read: Read = (file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
   const pages = files.filter((file) => file.endsWith(".html"));
