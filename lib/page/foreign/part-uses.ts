@@ -4,7 +4,7 @@ import type { PartUse } from "./parts";
 
 const code = /^\s*<<<\s+(\S+?)(?:#([\w-]+))?(?:\s*\{([^{}]*)\})?(?:\s*\[(.+)\])?\s*$/;
 const include = /^\s*<!--\s*@include:\s*([^\s{}#]+)(?:#([\w-]+))?\s*(?:\{([\d,]*)\})?\s*-->\s*$/;
-const snippet = /^\s*-{1,}8<-{1,}\s+["']([^"':]+)(?::([\w-]+))?["']\s*$/;
+const snippet = /^\s*-+8<-+\s+["']([^"':]+)(?::([\w-]+|\d*:\d*))?["']\s*$/;
 
 const marked = /^\s*\{!\s*([^\s{}!|]+)\s*!\}\s*$/;
 const starred = /^\s*\{\*\s+([^\s{}*]+)((?:\s+(?:hl|ln|title)\[[^\]]*\])*)\s*\*\}\s*$/;
@@ -50,6 +50,15 @@ function includedUse(line: string): PartUse | undefined {
   return { path, ...(region && { region }), ...(!isText && { info }) };
 }
 
+/** `--8<-- "a.md:part"` of MkDocs, or with lines from and to, as in `a.md:2:4`. */
+function snippetUse(line: string): PartUse | undefined {
+  const [whole, path = "", place] = snippet.exec(line) ?? [];
+  if (whole === undefined) return undefined;
+  if (place === undefined) return { path };
+  const [from = "", to = ""] = place.split(":");
+  return /^[\d:]+$/.test(place) ? { path, lines: `${from},${to}` } : { path, region: place };
+}
+
 /** `<<< @/a.js#part{2 ts} [Label]` of VitePress and `{{#playground a.rs}}` of mdBook, which show code. */
 export function codeUse(line: string): PartUse | undefined {
   if (line.length > longestLine) return undefined;
@@ -72,11 +81,9 @@ export function codeUse(line: string): PartUse | undefined {
  */
 export function textUse(line: string): PartUse | undefined {
   if (line.length > longestLine) return undefined;
-  const special = bookUse(line) ?? includedUse(line);
+  const special = bookUse(line) ?? includedUse(line) ?? snippetUse(line);
   if (special) return special.info === undefined ? special : undefined;
-  const found = [include, snippet, marked, shortcode, liquid]
-    .map((use) => use.exec(line))
-    .find((match) => match !== null);
+  const found = [include, marked, shortcode, liquid].map((use) => use.exec(line)).find((match) => match !== null);
   const [whole, path = "", region, lines] = found ?? [];
   return whole === undefined ? undefined : { path, ...(region && { region }), ...(lines && { lines }) };
 }
@@ -92,22 +99,41 @@ export function importedParts(esm: string): Map<string, string> {
   return new Map(found);
 }
 
-/** `<include>` over three lines, of which the first then has it all, and the others nothing. */
+/**
+ * `<include>` over three lines, of which the first then has it all, and the others nothing; and a list of files between `--8<--`, which
+ * then has one use a line.
+ */
 export const joinIncludes = (text: string): string =>
-  text.replace(
-    /^([ \t]*<include\b[^<>\n]*>)[ \t]*\n[ \t]*([^\s<>]+)[ \t]*\n[ \t]*<\/include>[ \t]*$/gm,
-    "$1$2</include>\n\n",
-  );
+  text
+    .replace(
+      /^([ \t]*<include\b[^<>\n]*>)[ \t]*\n[ \t]*([^\s<>]+)[ \t]*\n[ \t]*<\/include>[ \t]*$/gm,
+      "$1$2</include>\n\n",
+    )
+    .replace(
+      /^([ \t>]*)-+8<-+[ \t]*\n((?:[ \t>]*[\w./-]+(?::[\w-]+)?[ \t]*\n)+)([ \t>]*)-+8<-+[ \t]*$/gm,
+      (_, before: string, files: string, after: string) =>
+        `${before}\n${files.replace(/^([ \t>]*)(\S+)[ \t]*$/gm, '$1--8<-- "$2"')}${after}`,
+    );
+
+const marks = /^(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t]+)*/;
+
+/** The marks of lists and quotations that a line begins with, and the rest. */
+export function splitMarks(line: string): [marks: string, rest: string] {
+  const [before] = line.length > longestLine ? [""] : (marks.exec(line) ?? [""]);
+  return [before, line.slice(before.length)];
+}
 
 /** Paths of all parts that a text may take. */
 export function partPaths(body: string): string[] {
   if (
-    !/^[ \t]*(<<<|<include|[`~:]{3,}\{(?:literal)?include|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(
+    !/^[ \t>\d.)*+-]*(<<<|<include|[`~:]{3,}\{(?:literal)?include|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(
       body,
     )
   )
     return [];
-  const lines = joinIncludes(body).split("\n");
+  const lines = joinIncludes(body)
+    .split("\n")
+    .map((line) => splitMarks(line)[1]);
   const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? inMyst.exec(line)?.[1] ?? []);
   return [...new Set([...used, ...importedParts(body).values()])];
 }

@@ -7,6 +7,10 @@ describe("uses of files", () => {
     expect(partPaths("<include>\n  ./a.ts\n</include>")).toEqual(["./a.ts"]);
   });
 
+  it("are found in a list", () => {
+    expect(partPaths("One\n\n--8<--\na.md\nb/c.md:part\n--8<--\n")).toEqual(["a.md", "b/c.md"]);
+  });
+
   it.each([
     ["<<< @/a.js", { path: "@/a.js", info: "js" }],
     [
@@ -32,6 +36,9 @@ describe("uses of files", () => {
     ["<!-- @include: ./a.md{3,10} -->", { path: "./a.md", lines: "3,10" }],
     ["<!-- @include: @/a.md#intro -->", { path: "@/a.md", region: "intro" }],
     ['    --8<-- "b.md:part"', { path: "b.md", region: "part" }],
+    ['--8<-- "b.md:2:4"', { path: "b.md", lines: "2,4" }],
+    ['--8<-- "b.md:2"', { path: "b.md", lines: "2," }],
+    ['--8<-- "b.md::4"', { path: "b.md", lines: ",4" }],
     ["{!../c.md!}", { path: "../c.md" }],
     ["  <include>./.part.mdx#intro</include>", { path: "./.part.mdx", region: "intro" }],
     ["{{#include ../c.md}}", { path: "../c.md" }],

@@ -14,6 +14,15 @@ describe.each(["a.md", "a.mdx"])("texts from other files in %s", (file) => {
     expect(told).toEqual([]);
   });
 
+  test("a text stands in the list or quotation that takes it", async () => {
+    const text = "- One\n\n  <!-- @include: ./b.md -->\n\n- Two\n\n> --8<--\n> ./b.md\n> --8<--\n";
+    const { html, told } = await read(file, text, { "./b.md": "*Bee*" });
+    expect(html.replaceAll("> <", "><").trim()).toBe(
+      "<ul><li><p>One</p><p><em>Bee</em></p></li><li><p>Two</p></li></ul><blockquote><p><em>Bee</em></p></blockquote>",
+    );
+    expect(told).toEqual([]);
+  });
+
   test("an include of Fumadocs may take three lines", async () => {
     const text = `One\n\n<include cwd meta='title="c"'>\n  c.js\n</include>\n\n\`\`\`md\n<include>\n  c.js\n</include>\n\`\`\``;
     const { told, outline } = await read(file, text, { "/c.js": "a();" });
@@ -75,4 +84,11 @@ describe.each(["a.md", "a.mdx"])("texts from other files in %s", (file) => {
     const { told } = await read(file, "One\n\n<<< @/none.js\n\n<<< constructor\n", parts);
     expect(told).toEqual(['3 "<<< @/none.js" is left out.', '5 "<<< constructor" is left out.']);
   });
+});
+
+test("a tab and an admonition of MkDocs take texts", async () => {
+  const text = '=== "A"\n\n    --8<-- "b.md"\n\n!!! note\n    --8<-- "b.md:2:2"\n';
+  const { html, told } = await read("a.md", text, { "b.md": "Bee\nSea" });
+  expect(html).toBe("[Tabs|[Tab label=A|<p>Bee Sea</p>]] [Admonition type=note|<p>Sea</p>]");
+  expect(told).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { fenceMath } from "./math";
 import { isBookTitle } from "./mdbook";
 import { readDirectives } from "./myst";
-import { codeUse, joinIncludes, textUse } from "./part-uses";
+import { codeUse, joinIncludes, splitMarks, textUse } from "./part-uses";
 import { directiveOf, type Parts, partAt } from "./parts";
 import { labelOf, readShortcodes } from "./shortcodes";
 import { readWikiLinks } from "./wikilinks";
@@ -122,13 +122,14 @@ function standardLine(written: string, line: number, findings: Finding[], parts:
   // A list of contents, which every page has beside it, and the meaning of an abbreviation in Markdown Extra.
   if (/^\s*\[\[?toc\]\]?\s*$|^\*\[[^\]]+\]: /i.test(written)) return "";
   if (isBookTitle(written)) return "";
-  const part = codeUse(written) ?? textUse(written);
-  if (part && partAt(parts, part.path) !== undefined) return directiveOf(part);
+  const [before, rest] = splitMarks(written);
+  const part = codeUse(rest) ?? textUse(rest);
+  if (part && partAt(parts, part.path) !== undefined) return before + directiveOf(part);
   if (part) return leaveOut("The tree has no such file: put its content here.");
   if (isLiquidTag(written)) return leaveOut("Pages do not run templates: write the result here.");
-  const [, marks = "", name = "", rest = ""] = container.exec(written) ?? [];
+  const [, marks = "", name = "", label = ""] = container.exec(written) ?? [];
   if (!marks) return readDocsifyId(written).replace(idInComment, "$1 {#$2}");
   if (/^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
-  const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];
+  const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(label) ?? [];
   return `${marks}${name.toLowerCase()}${labelOf(title)}${attributes}`;
 }
