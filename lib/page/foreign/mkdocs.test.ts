@@ -15,6 +15,15 @@ describe("Markdown of MkDocs", () => {
     ],
     ["!!! note\n    - a\n!!! tip\n    b", "[Admonition type=note|<ul><li>a</li></ul>] [Admonition type=tip|<p>b</p>]"],
     ["A\n:   One.\n:   Two.", "<dl><dt>A</dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
+    [
+      'a\n\n<figure markdown="span">\n  ![b](c.png){ width="9" }\n  <figcaption>d</figcaption>\n</figure>',
+      "<p>a</p><figure> [DocImage src=/c.png alt=b width=4 height=2|] <figcaption>d</figcaption></figure>",
+    ],
+    ["a\n\n<div markdown>\n- *b*\n</div>", "<p>a</p><div><ul><li><em>b</em></li></ul></div>"],
+    [
+      "```\n\n<div markdown>\n```",
+      "[CodeBlock html=&lt;span class=&quot;line&quot;&gt;&lt;/span&gt; &lt;span class=&quot;line&quot;&gt;&amp;lt;div markdown&amp;gt;&lt;/span&gt; lang=|]",
+    ],
     ['=== ":octicons-x-16: `A`"\n\n    a', "[Tabs|[Tab label=A|<p>a</p>]]"],
     ["/// tip\n\nText.\n\n///\nMore.", "[Admonition type=tip|<p>Text.</p>] <p>More.</p>"],
     [

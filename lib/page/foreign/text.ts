@@ -5,6 +5,7 @@ import { readGitBook } from "./gitbook";
 import { htmlName, voidTags } from "./html-schema";
 import { generatedBlocks, quoteIndentedBlocks } from "./indented-blocks";
 import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
+import { readMarkdownInHtml } from "./markdown-in-html";
 import { fenceMath } from "./math";
 import { isBookTitle } from "./mdbook";
 import { readDirectives } from "./myst";
@@ -48,7 +49,7 @@ export function standardText(
     findings.push(leftOut(marked[start] ?? "", start + 1, "Pages do not read code: write its documentation here."));
     marked.fill("", start, start + 1 + count);
   }
-  const known = isMdx ? marked : readShortcodes(readGitBook(readDirectives(marked, raw), raw), raw);
+  const known = isMdx ? marked : readShortcodes(readGitBook(readDirectives(readMarkdownInHtml(marked), raw), raw), raw);
   const readLine = (line: string, index: number) =>
     raw.has(index)
       ? line
