@@ -131,6 +131,8 @@ function report(tree: Root, findings: Finding[]): void {
     }
     if (node.type !== "element") return true;
     const { tagName } = node;
+    for (const name of Object.keys(node.properties).filter((key) => key === ":href" || key === ":src"))
+      warn("warning", `Attribute "${name}" of <${tagName}> is left out: its value is code.`, "Write the value itself.");
     for (const address of unknownAddresses(node))
       warn("warning", `The address "${address}" is left out: its scheme is unknown.`, "Use https, mailto, or tel.");
     if (htmlSchema.strip.includes(tagName))

@@ -12,6 +12,7 @@ import { readDirectives } from "./myst";
 import { codeUse, joinIncludes, splitMarks, textUse } from "./part-uses";
 import { directiveOf, type Parts, partAt } from "./parts";
 import { labelOf, readShortcodes } from "./shortcodes";
+import { readVue } from "./vue";
 import { readWikiLinks } from "./wikilinks";
 
 /** A run of lines that is either code between fences or everything else. */
@@ -61,7 +62,7 @@ export function standardText(
         .split("\n")
         .map((own, index) => readLine(own, line - 1 + index))
         .join("\n");
-      return isMdx ? plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2") : plain;
+      return isMdx ? plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2") : readVue(plain);
     })
     .join("\n");
 }

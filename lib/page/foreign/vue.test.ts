@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readForeign } from "../testing/read-foreign";
+import { readVue } from "./vue";
+
+test.each([
+  ['<A :b="c" @click="d" v-if="e">f</A>', '<A :b="c" v-on:click="d" v-if="e">f</A>'],
+  ["<template #title>a</template>", "<template v-slot:title>a</template>"],
+  ['<img :src="withBase(\'/a.png\')" alt="b">', '<img src="/a.png" alt="b">'],
+  ['<A\n  :b="c"\n  @d="e"\n>\nf\n</A>', '<A :b="c" v-on:d="e" >\n\n\n\nf\n</A>'],
+  ['`<A @b="c">` <a title=" @b #c" href="#d">', '`<A @b="c">` <a title=" @b #c" href="#d">'],
+  ["a <b @c\n\n> d", "a <b @c\n\n> d"],
+])("%j is read as %j", (text, read) => {
+  expect(readVue(text)).toBe(read);
+});
+
+test("components of Vue are placeholders, and what their addresses lose is told", async () => {
+  const { html, told } = await readForeign(
+    "a.md",
+    '<Foo\n  @b="c"\n>\n\n*d*\n\n</Foo>\n\nIn <img :src="e" alt="f">.\n',
+  );
+  expect(html.replace(/(?<=[|>\]]) (?=[<\]])/g, "").trim()).toBe(
+    '[UnknownComponent name=Foo|<p><em>d</em></p>]<p>In <img alt="f"/>.</p>',
+  );
+  expect(told).toEqual([
+    "1 Unknown component <Foo>: a placeholder is shown instead.",
+    '9 Attribute ":src" of <img> is left out: its value is code.',
+  ]);
+});
