@@ -197,6 +197,9 @@ describe("text alternatives", () => {
     expect(factsOf("PivotGrid")).toContain(
       "Priya Nair: Mon 8 of 8 h (100 %), Tue 8 of 8 h (100 %), Wed 8 of 8 h (100 %), Thu 8 of 8 h (100 %), Fri 3 of 8 h (38 %), Week 35 of 40 h (88 %).",
     );
+    expect(factsOf("PivotGrid", { values: "free" })).toContain(
+      "Priya Nair: Mon 0 h (load 100 %), Tue 0 h (load 100 %), Wed 0 h (load 100 %), Thu 0 h (load 100 %), Fri 5 h (load 38 %), Week 5 h (load 88 %).",
+    );
     expect(factsOf("Agenda", { view: "month" })).toContain("Monday 2 March: 3 lines, then +1 more.");
     expect(factsOf("StateFlow", { name: "gross-duration" })).toContain(
       "Working time 6 h; gross duration 21.5 h, from Monday 14:00 to Tuesday 11:30.",

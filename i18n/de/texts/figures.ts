@@ -113,6 +113,7 @@ export const figures = {
     columns: { day: "Tag", week: "Woche" },
     pivot: (week, columns, values) => `Pivot, Woche ${week}. Zeilen: Ressource; Spalten: ${columns}; Werte: ${values}.`,
     load: (label, planned, capacity, percent) => `${label} ${planned} von ${capacity} h (${percent} %)`,
+    value: (label, value, percent) => `${label} ${value} (Auslastung ${percent} %)`,
     note: "Der Balken unter einem Wert zeigt die Auslastung: geplante Stunden als Anteil an der Kapazität.",
   },
   map: {

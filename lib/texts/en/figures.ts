@@ -124,6 +124,7 @@ export const figures = {
       `Pivot, week ${week}: rows resource, columns ${columns}, values ${values}.`,
     load: (label: string, planned: number, capacity: number, percent: number) =>
       `${label} ${planned} of ${capacity} h (${percent} %)`,
+    value: (label: string, value: string, percent: number) => `${label} ${value} (load ${percent} %)`,
     note: "The bar below a value is the load: planned hours as part of the capacity.",
   },
   map: {

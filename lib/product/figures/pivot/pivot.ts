@@ -111,7 +111,9 @@ function pivotFacts({ rows, columns, value }: View, say: Say): string[] {
     pivot.pivot(isoWeek(0), pivot.columns[columns], say.label(valueNames[value])),
     ...rows.map(({ resource, cells }) => {
       const texts = cells.map((load) =>
-        pivot.load(load.label, Number(load.planned.toFixed(1)), load.capacity, loadPercent(load)),
+        value === "load"
+          ? pivot.load(load.label, Number(load.planned.toFixed(1)), load.capacity, loadPercent(load))
+          : pivot.value(load.label, cellText(load, value), loadPercent(load)),
       );
       return `${resource.displayName}: ${texts.join(", ")}.`;
     }),
