@@ -69,3 +69,5 @@ export function boardScale(view: BoardViewName, date: string): BoardScale {
 
 /** Height of the two lines of the time scale. */
 export const headHeight = 46;
+/** Width of the time grid at the narrowest drawing, in pixels. */
+export const narrowest = 502;

@@ -64,7 +64,7 @@ function widestZone({ rows }: BoardModel): Place[] {
 }
 
 /** Room below the bars, where the labels stand; the frame leaves it free. */
-const labelRoom = 14.5;
+export const labelRoom = 14.5;
 
 /** The frame of the container: from its handle to the end of its last member. */
 export function containerFrame(model: BoardModel): (Place & { width: number }) | undefined {

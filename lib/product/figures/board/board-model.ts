@@ -9,12 +9,11 @@ import {
 } from "../../reference/sample-world";
 import { type Extent, extentOf, extentsOf, grayZones, nonWorkingSpans, rowTops } from "../geometry";
 import type { IconName } from "../icon-paths";
-import { type BoardScale, type BoardViewName, boardScale } from "./board-axis";
+import { type BoardScale, type BoardViewName, boardScale, narrowest } from "./board-axis";
 import { passesFilters } from "./board-data";
 import { type LabelPlace, type LabelRequest, placeLabels } from "./label-places";
 
-/** Width of the time grid at the narrowest and at the widest drawing, in pixels. */
-const narrowest = 502;
+/** Width of the time grid at the widest drawing, in pixels. */
 const widest = 940;
 
 /** Height of a row in pixels. */

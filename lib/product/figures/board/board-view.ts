@@ -6,9 +6,9 @@ import { pick, pickShown } from "../figure";
 import type { Place } from "../geometry";
 import { headHeight } from "./board-axis";
 import { boardPanels, boardViews } from "./board-data";
-import { barY, boardMarks } from "./board-mark";
+import { barY, boardMarks, labelRoom } from "./board-mark";
 import { type BoardModel, barHeight, boardModel } from "./board-model";
-import { type Overlay, overlayAt, overlayPlace } from "./overlay";
+import { menuAt, type Overlay, overlayPlace, tooltipAt } from "./overlay";
 
 type Panel = (typeof boardPanels)[number];
 
@@ -47,10 +47,10 @@ function overlaysOf(model: BoardModel, panels: ReadonlySet<Panel>, selected: str
   const found = all.find(({ bar }) => bar.appointment.id === selected) ?? all[0];
   if (!found) return [];
   const { row, bar } = found;
-  const below = barY(row) + barHeight + 5;
+  const y = barY(row);
   return [
-    ...(panels.has("context-menu") ? [overlayAt("menu", bar.appointment, bar.extent, barY(row) + 9)] : []),
-    ...(panels.has("tooltip") ? [overlayAt("tooltip", bar.appointment, bar.extent, below)] : []),
+    ...(panels.has("context-menu") ? [menuAt(bar.appointment, bar.extent, y + 9, y + barHeight + labelRoom)] : []),
+    ...(panels.has("tooltip") ? [tooltipAt(bar.appointment, bar.extent, y + barHeight + 5)] : []),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { type Appointment, descriptionOf, numberOf, siteOfAppointment } from "../../reference/sample-world";
 import { when } from "../dates";
-import type { Place } from "../geometry";
+import type { Extent, Place } from "../geometry";
 import { wrap } from "../text-width";
 import { categoryName, markerName } from "./appointment-facts";
+import { narrowest } from "./board-axis";
 import { boardData } from "./board-data";
 
 /** Height of a line of the menu and the card. */
@@ -52,19 +53,24 @@ export function cardLines(appointment: Appointment): string[] {
   return lines.flatMap((line) => wrap(line, 11.5, cardWidth - 20, 2));
 }
 
-/** Opens an overlay beside a bar: to its right, or to its left in the second half of the week. */
-export function overlayAt(
-  type: Overlay["type"],
-  appointment: Appointment,
-  bar: { x: number; width: number },
-  y: number,
-): Overlay {
-  const width = type === "menu" ? menuWidth : cardWidth;
-  const height =
-    type === "menu" ? Math.max(...menuColumns.map(columnHeight)) : cardLines(appointment).length * lineHeight + 12;
-  const isLate = bar.x > 0.55;
-  const x = isLate ? bar.x : bar.x + (type === "menu" ? bar.width : 0);
-  return { type, appointment, x, dx: isLate ? -width - 6 : 6, y, height, width };
+/** Opens the context menu: to the right of its bar, or to its left; below it where the narrowest drawing has no room beside it. */
+export function menuAt(appointment: Appointment, { x, width }: Extent, y: number, below: number): Overlay {
+  const menu = {
+    type: "menu",
+    appointment,
+    height: Math.max(...menuColumns.map(columnHeight)),
+    width: menuWidth,
+  } as const;
+  const room = menuWidth + 6;
+  if ((x + width) * narrowest + room <= narrowest) return { ...menu, x: x + width, dx: 6, y };
+  if (x * narrowest >= room) return { ...menu, x, dx: -room, y };
+  return { ...menu, x, dx: Math.min(0, (1 - x) * narrowest - room), y: below };
+}
+
+/** Opens the tooltip below a bar, to the left in the second half of the week. */
+export function tooltipAt(appointment: Appointment, { x }: Extent, y: number): Overlay {
+  const height = cardLines(appointment).length * lineHeight + 12;
+  return { type: "tooltip", appointment, x, dx: x > 0.5 ? -cardWidth - 6 : 6, y, height, width: cardWidth };
 }
 
 /** Place of an overlay, for the highlight. */
