@@ -100,7 +100,9 @@ describe("every figure", () => {
   it.each(labels)("$name $value marks $highlight", ({ name, attribute, value, highlight }) => {
     const html = render(name, { [attribute]: value, highlight });
     expect(marksIn(html)).toBeGreaterThanOrEqual(2);
-    expect(factsOf(name, { [attribute]: value, highlight })).toContain(`Marked with 1: ${highlight}.`);
+    expect(factsOf(name, { [attribute]: value, highlight })).toContain(
+      `Marked with 1: ${highlight}.`.replace(/([.?])\.$/, "$1"),
+    );
   });
 
   it("is in the gallery, and everything in the gallery is right", () => {
@@ -204,6 +206,11 @@ describe("text alternatives", () => {
     expect(factsOf("StateFlow", { name: "gross-duration" })).toContain(
       "Working time 6 h; gross duration 21.5 h, from Monday 14:00 to Tuesday 11:30.",
     );
+  });
+
+  it("are sentences, also of what stands at the ends of a scale", () => {
+    for (const { name, attribute, value } of screens)
+      for (const fact of factsOf(name, { [attribute]: value })) expect(fact).toMatch(/[^.?!][.?!]$/);
   });
 
   it("tell forms, lists and phone label by label", () => {

@@ -18,6 +18,12 @@ test("a figure has a caption, and is drawn as that and its sentences", () => {
   ]);
 });
 
+test("a sentence ends once, also where a text of the screen ends it", () => {
+  const tell = () => ["Blocks: Job no..", "Link Forgot password?.", "Open."];
+  const screen = figure({ purpose: "A screen.", examples: [], attributes: {}, tell });
+  expect(screen.told({}, say).facts).toEqual(["Blocks: Job no.", "Link Forgot password?", "Open."]);
+});
+
 test("the highlight is told after the sentence that describes the figure", () => {
   const facts = ["A clock.", "Marked with 1: Hand.", "It stands still."];
   expect(clock.told({ highlight: "hand" }, say)).toEqual({ facts, mark: "Hand" });

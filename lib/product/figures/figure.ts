@@ -57,7 +57,7 @@ export function figure<const Rules extends Contract["attributes"]>({
     const { highlight } = props;
     const mark = highlight === undefined ? undefined : markOf(highlight, say);
     const [description = "", ...facts] = tell(props, say);
-    return { facts: [description, mark ? say.marked(mark) : "", ...facts].filter(Boolean), mark };
+    return { facts: [description, mark ? say.marked(mark) : "", ...facts].filter(Boolean).map(endOnce), mark };
   };
   return {
     ...rest,
@@ -69,6 +69,9 @@ export function figure<const Rules extends Contract["attributes"]>({
     ],
   } satisfies Contract & { told: typeof told };
 }
+
+/** A sentence that ends with a text of the screen has the end of that: "Blocks: Job no.", "Forgot password?". */
+const endOnce = (fact: string): string => fact.replace(/([.?!])\.$/, "$1");
 
 /** The value as one of the list, else the first of the list. */
 export function pick<const Value extends string>(

@@ -119,7 +119,8 @@ const label = ({ nodes }: Flow, id: string) => nodes.find((node) => node.id === 
 function flowFacts(flow: Flow, say: Say): string[] {
   const own = [
     ...flow.arrows.map((arrow) => `${label(flow, arrow.from)} → ${arrow.label} → ${label(flow, arrow.to)}.`),
-    ...flow.notes.map(({ text }) => text),
+    // The ends of a scale are told by the title.
+    ...flow.notes.map(({ text }) => text).filter((text) => text.endsWith(".")),
     ...flow.pairs.map(({ kind, cause, effects }) => `${cause} (${kind}): ${effects}.`),
     ...flow.bars.map(({ label: name, result }) => `${name}: ${result}.`),
     ...flow.rails.map(({ label: name, points }) => `${name}: ${points.join(", ")}.`),

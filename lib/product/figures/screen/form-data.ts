@@ -132,7 +132,7 @@ function valueFact({ label, type, value, isOn, options, ticked }: Field, say: Sa
     case "secret":
       return `${label}: ${say.screen.hidden}.`;
     default:
-      return `${label}: ${value ?? say.empty}${value?.endsWith(".") ? "" : "."}`;
+      return `${label}: ${value ?? say.empty}.`;
   }
 }
 
