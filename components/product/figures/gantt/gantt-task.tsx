@@ -72,7 +72,7 @@ function TaskNotes({ task, y, layers }: { task: ProjectTask; y: number; layers: 
         <At x={x(constraint.date)}>
           <path className={styles.constraint} d={`M-6 ${y}v18M-6 ${y + 9}h6m-3-3 3 3-3 3`} />
           <text className={classNames(plan.detail, styles.end)} x={-11} y={y + 13}>
-            from {dateTime(constraint.date)}
+            {dateTime(constraint.date)}
           </text>
         </At>
       ) : null}

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { textWidth } from "@/lib/product/figures/text-width";
+import { GanttChart } from "./gantt-chart";
+
+/** Width of the timeline at the narrowest drawing: `--least` without `--names`. */
+const narrowest = 624 - 154;
+
+test("what stands before a sign begins inside the timeline", () => {
+  const html = renderToStaticMarkup(<GanttChart caption="What to notice." />);
+  const before = [
+    ...html.matchAll(/<svg x="([\d.]+)%"[^>]*>(?:(?!<svg|<\/svg>).)*<text[^>]* x="(-\d+)"[^>]*>(.*?)<\/text>/g),
+  ];
+  const starts = before.map(([, part, x, text = ""]) => {
+    const words = text.replace(/<!-- -->/g, "");
+    return [words, (Number(part) / 100) * narrowest + Number(x) - textWidth(words, 11)];
+  });
+  expect(starts.map(([words]) => words)).toEqual(["4 March 07:30", "9 March 16:30"]);
+  for (const [, start] of starts) expect(start).toBeGreaterThan(0);
+});
