@@ -139,9 +139,13 @@ export function BoardTime({ id, view, highlight }: BoardTimeProps) {
         {overlays.map((overlay) => (
           <BoardOverlay key={overlay.type} overlay={overlay} />
         ))}
-        {/* Above a bar stand the words of the row before. */}
+        {/* Above a bar stand the words of the row before; before a gray zone those of a bar that runs through it. */}
         {marks.map((place) => (
-          <Callout key={place.y} place={place} corner={place.width === undefined ? "start" : "before"} />
+          <Callout
+            key={place.y}
+            place={place}
+            corner={place.width === undefined || highlight === "non-working" ? "start" : "before"}
+          />
         ))}
       </svg>
       {marks[0] ? <ScrollTarget x={marks[0].x} before={0.3} /> : null}
