@@ -4,10 +4,18 @@ import { headHeight } from "@/lib/product/figures/board/board-axis";
 import { barTop } from "@/lib/product/figures/board/board-model";
 import { PlanningBoard } from "./planning-board";
 
-test("the number of a gray zone stands above the bar that runs through it, whose words it would cover", () => {
+/** How far below the top of the drawing the middle of the number stands. */
+function numberY(resources: string, highlight: string): number {
   const html = renderToStaticMarkup(
-    <PlanningBoard resources="R0120" highlight="non-working" caption="What to notice." />,
+    <PlanningBoard resources={resources} highlight={highlight} caption="What to notice." />,
   );
-  const [, y] = /class="[^"]*callout[^"]*" transform="translate\(\S+ ([\d.]+)\)"/.exec(html) ?? [];
-  expect(Number(y)).toBeLessThan(headHeight + barTop);
+  return Number(/class="[^"]*callout[^"]*" transform="translate\(\S+ ([\d.]+)\)"/.exec(html)?.[1]);
+}
+
+test("the number of a gray zone stands above the bar that runs through it, whose words it would cover", () => {
+  expect(numberY("R0120", "non-working")).toBeLessThan(headHeight + barTop);
+});
+
+test("the number of a handle stands on it, below the hours", () => {
+  expect(numberY("R0100", "handle")).toBeGreaterThan(headHeight + 8);
 });

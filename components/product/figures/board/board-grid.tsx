@@ -2,7 +2,7 @@ import { type BoardScale, headHeight } from "@/lib/product/figures/board/board-a
 import { barY } from "@/lib/product/figures/board/board-mark";
 import type { BoardModel } from "@/lib/product/figures/board/board-model";
 import { type BoardView, resourceMark, timeMarks } from "@/lib/product/figures/board/board-view";
-import { axisLength, percent, xOf } from "@/lib/product/figures/geometry";
+import { axisLength, type Place, percent, xOf } from "@/lib/product/figures/geometry";
 import { At, Hatch } from "../frame/drawing";
 import { Callout, Ring, ScrollTarget, SignRing } from "../frame/highlight";
 import plan from "../frame/plan.module.css";
@@ -108,6 +108,15 @@ const inBar: readonly string[] = ["importance", "lock", "recurring", "multi-assi
 /** Highlights smaller or larger than a bar: an outline over the drawing shows them better than a ring below. */
 const outlined: readonly string[] = ["time-marker", "notification", "handle", "container", "non-working", "time-grid"];
 
+/**
+ * Where the number covers no words. Above a bar stand those of the row before, before a gray zone those of a bar that runs through it,
+ * and around the handle the hours and the bars of its container.
+ */
+function cornerOf(highlight: string | undefined, { width }: Place) {
+  if (highlight === "handle") return "on";
+  return width === undefined || highlight === "non-working" ? "start" : "before";
+}
+
 /** The time grid: scale, ground, container, bars, highlight, menu. */
 export function BoardTime({ id, view, highlight }: BoardTimeProps) {
   const { model, panels, overlays, height, selected, hasHatch } = view;
@@ -139,13 +148,8 @@ export function BoardTime({ id, view, highlight }: BoardTimeProps) {
         {overlays.map((overlay) => (
           <BoardOverlay key={overlay.type} overlay={overlay} />
         ))}
-        {/* Above a bar stand the words of the row before; before a gray zone those of a bar that runs through it. */}
         {marks.map((place) => (
-          <Callout
-            key={place.y}
-            place={place}
-            corner={place.width === undefined || highlight === "non-working" ? "start" : "before"}
-          />
+          <Callout key={place.y} place={place} corner={cornerOf(highlight, place)} />
         ))}
       </svg>
       {marks[0] ? <ScrollTarget x={marks[0].x} before={0.3} /> : null}

@@ -60,8 +60,8 @@ export function Ring({ place, isOutline = false }: { place: Place; isOutline?: b
   );
 }
 
-/** Where the number stands: at a corner, before the place, or behind one that is measured in pixels. */
-type Corner = "start" | "end" | "before";
+/** Where the number stands: at a corner, before the place, behind one that is measured in pixels, or at the top of that. */
+type Corner = "start" | "end" | "before" | "on";
 
 function numberPlace(place: Place, corner: Corner): { x: number; dx: number; y: number } {
   if (corner === "end") {
@@ -69,6 +69,7 @@ function numberPlace(place: Place, corner: Corner): { x: number; dx: number; y: 
       ? { x: place.x, dx: place.dx + place.pixels + 9, y: place.y + place.height / 2 }
       : { x: place.x + place.width, dx: 2, y: place.y - 5 };
   }
+  if (corner === "on") return { x: place.x, dx: (place.dx ?? 0) + (place.pixels ?? 0) / 2, y: place.y + 12 };
   const isAtEdge = place.x < 0.02 && (place.dx ?? 0) < 12;
   if (corner === "before" && !isAtEdge) return { x: place.x, dx: (place.dx ?? 0) - 11, y: place.y + place.height / 2 };
   return { x: place.x, dx: isAtEdge ? 10 : (place.dx ?? 0) - 3, y: place.y - 5 };
