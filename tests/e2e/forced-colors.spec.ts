@@ -64,7 +64,9 @@ test.describe("with forced colors", () => {
     await expectVisible(diagram.locator("text"), diagram);
   });
 
-  test("the current entry of the sidebar, of the navbar and of the table of contents is seen", async ({ page }) => {
+  test("the current entry of the sidebar, of the navbar, of the table of contents and of the pages of the blog is seen", async ({
+    page,
+  }) => {
     await open(page, "/keeper/lamp/walk");
     await expectMark(page.locator('#sidebar [aria-current="page"]'), "aria-current");
     await expectMark(page.getByRole("banner").locator("[aria-current]").first(), "aria-current");
@@ -73,6 +75,8 @@ test.describe("with forced colors", () => {
       .nth(1)
       .evaluate((heading) => heading.scrollIntoView());
     await expectMark(page.locator("[data-toc] [aria-current]"), "aria-current");
+    await open(page, "/blog");
+    await expectMark(page.getByRole("main").locator("ol [aria-current]"), "aria-current");
   });
 
   test("a mark in a figure is seen: the ring and the number", async ({ page }) => {
