@@ -97,6 +97,11 @@ test("a font of twice the size cuts no button of code on a phone, and breaks the
       );
     expect(cut, `buttons out of the window, ${path}`).toBe(0);
   }
+  await open(page, "/parts/figures");
+  const panel = page
+    .getByRole("figure", { name: /What the figure ScreenFrame shows/ })
+    .getByText("Open tasks", { exact: true });
+  expect(await panel.evaluate((title) => title.clientWidth), "room for a word in a panel").toBeGreaterThan(5 * 32);
 });
 
 test("in a bar of several lines the Tab key goes along the lines, one after the other", async ({ page }) => {
