@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument } from "yaml";
+import { isRecord } from "../../../input/is-record";
 import type { Position } from "../../../types";
 
 const form =
@@ -7,13 +8,22 @@ const form =
 /** Where text is not JSON, or has a name twice, and what to do next; undefined when all is well. */
 export function jsonMistake(text: string): (Position & { message?: string; hint: string }) | undefined {
   try {
-    JSON.parse(text);
-    return repeatedName(text);
+    const value: unknown = JSON.parse(text);
+    return namesWritten(text) > namesOf(value) ? repeatedName(text) : undefined;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const reason = message.replace(/ (?:in JSON )?at position .*|, (?:"|\.{3}).* is not valid JSON$/s, "");
     return { ...placeOf(text, message), hint: `${reason}. ${form}` };
   }
+}
+
+/** How many names stand before a colon, and how many the objects of a value have: there are fewer where one stands twice. */
+const namesWritten = (text: string) =>
+  [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
+
+function namesOf(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + namesOf(item), 0);
+  return isRecord(value) ? Object.keys(value).length + namesOf(Object.values(value)) : 0;
 }
 
 /** The first name that an object of some JSON has already: most parsers drop one of the two values. */
