@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { escapeRegExp } from "../escape-regexp";
+import { codeSpan } from "../page/code-span";
 
 /** New addresses by the old ones. Anchors of links are kept, unless the pages were removed (`isRemoved`) and their anchors with them. */
 export type AddressChanges = { addresses: ReadonlyMap<string, string>; isRemoved?: boolean };
@@ -99,9 +100,7 @@ export function outsideCode(text: string, change: (part: string) => string): str
   // What has backticks behind its backticks is a span.
   const fences =
     /^([ \t>]*(?:[-*+]|\d+[.)])?[ \t]*)(`{3,}(?![^\n]*`)|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$|[\s\S]*)/gm;
-  // Every run of backticks is matched whole or not at all: one that could be split would be tried in every way. A span ends with its
-  // paragraph.
-  const spans = /(?<![`\\])(`+)(?!`)(?:[^`\n]|\n(?![ \t]*\n)|(?<!`)`+(?!`))*?(?<!`)\1(?!`)/g;
+  const spans = new RegExp(codeSpan, "g");
   const kept: string[] = [];
   const keep = (code: string) => {
     kept.push(code);

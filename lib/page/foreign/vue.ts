@@ -1,6 +1,7 @@
-/** Code, which ends with its paragraph, or a tag. */
-const codeOrTag =
-  /(?<![`\\])(`+)(?!`)(?:[^`\n]|\n(?![ \t]*\n)|(?<!`)`+(?!`))*?(?<!`)\1(?!`)|<[a-z][\w.-]*\s(?:"[^"\n]*"|'[^'\n]*'|[^"'<>\n]|\n(?![ \t]*\n))*>/gi;
+import { codeSpan } from "../code-span";
+
+const tag = /<[a-z][\w.-]*\s(?:"[^"\n]*"|'[^'\n]*'|[^"'<>\n]|\n(?![ \t]*\n))*>/;
+const codeOrTag = new RegExp(`${codeSpan.source}|${tag.source}`, "gi");
 const attribute = /(\s)(?:([@#])(?=[a-z])|:(href|src)="withBase\('([^'"\n]*)'\)")|"[^"\n]*"|'[^'\n]*'/gi;
 const longForms: Readonly<Record<string, string>> = { "@": "v-on:", "#": "v-slot:" };
 
@@ -11,11 +12,11 @@ const longForms: Readonly<Record<string, string>> = { "@": "v-on:", "#": "v-slot
 export const readVue = (text: string): string =>
   text.replace(codeOrTag, (whole, ticks?: string) => {
     if (ticks !== undefined) return whole;
-    const tag = whole.replace(attribute, (own, blank = "", sign?: string, name?: string, address = "") => {
+    const made = whole.replace(attribute, (own, blank = "", sign?: string, name?: string, address = "") => {
       if (sign !== undefined) return blank + longForms[sign];
       return name === undefined ? own : `${blank}${name}="${address}"`;
     });
-    return /^<(?:[A-Z]|[a-z]+-)[\s\S]*\n[ \t]*>$/.test(tag)
-      ? tag.replace(/\s*\n\s*/g, " ") + "\n".repeat(tag.split("\n").length - 1)
-      : tag;
+    return /^<(?:[A-Z]|[a-z]+-)[\s\S]*\n[ \t]*>$/.test(made)
+      ? made.replace(/\s*\n\s*/g, " ") + "\n".repeat(made.split("\n").length - 1)
+      : made;
   });
