@@ -48,6 +48,18 @@ test("a press is done on what has taken the place of its target, which a transla
   expect(heard).toEqual(["Deux"]);
 });
 
+test("nor do elements that an extension of the browser had put before the text", async () => {
+  const presses = recordPresses(() => undefined, "You are offline.");
+  const ours = "<div><main><button>One</button> <button>Two</button></main></div>";
+  document.body.innerHTML = `<div>An extension</div>${ours}`;
+  document.querySelectorAll("button")[1]?.click();
+  document.body.innerHTML = ours;
+  const heard = vi.fn();
+  document.querySelectorAll("button")[1]?.addEventListener("click", heard);
+  await presses.replay();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 test("clicks that came before are done first", async () => {
   document.body.innerHTML = "<button>One</button><button>Two</button>";
   const [one, two] = document.querySelectorAll("button");
