@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { shell } from "#texts/shell";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
@@ -12,7 +12,8 @@ import styles from "./announcement-bar.module.css";
 /** One line from the configuration. It is in the HTML; a script before first paint hides it for readers who closed it. */
 export function AnnouncementBar({ bar }: { bar: Announcement | undefined }) {
   const [closed, setClosed] = useState(false);
-  useEffect(() => {
+  // Before the first paint, as the color mode: where React draws the page anew, nothing else hides it.
+  useLayoutEffect(() => {
     const follow = () => setClosed(browserStorage.get(announcementKey) === bar?.id);
     follow();
     return onStorageChange(announcementKey, follow);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { shell } from "#texts/shell";
 import { Icon } from "@/components/ui/icon";
 import { browserStorage, onStorageChange } from "@/lib/browser-storage";
@@ -18,7 +18,8 @@ const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
 export function ColorModeToggle() {
   const [choice, setChoice] = useState<ColorChoice>(defaultChoice(site.colorMode));
 
-  useEffect(() => {
+  // Before the first paint: where React draws the page anew, the root element has lost what the reader chose.
+  useLayoutEffect(() => {
     const follow = () => {
       const stored = storedChoice();
       applyChoice(stored);

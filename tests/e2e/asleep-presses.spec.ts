@@ -191,3 +191,34 @@ test.describe("on a page that the browser has translated", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
   });
 });
+
+test.describe("on a page that an extension of the browser has added elements to", () => {
+  // React finds an element that is none of its own (#418), and draws the page anew.
+  test.use({ expectedErrors: /#418/ });
+
+  test("what is pressed while it sleeps is done, and what the reader chose does not flicker", async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.clear();
+      localStorage.setItem("theme", "dark");
+    });
+    const release = await holdCode(page);
+    await page.goto("/parts/all", { waitUntil: "networkidle" });
+    const themes = await page.evaluateHandle(() => {
+      document.body.prepend(document.createElement("div"));
+      const seen = new Set<string | undefined>();
+      const look = () => {
+        seen.add(document.documentElement.dataset.theme);
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
+    const tabs = page.getByRole("tablist").first().getByRole("tab");
+    await tabs.nth(1).click();
+    release();
+    await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await themes.evaluate((seen) => [...seen])).toEqual(["dark"]);
+  });
+});
