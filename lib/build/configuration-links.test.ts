@@ -7,7 +7,7 @@ import { ownManifest } from "../nav/manifest";
 import type { Environment } from "../site/environment";
 import { contentPlace } from "../site/place";
 import { writeFiles } from "../testing/write-files";
-import { configurationOf } from "./configuration-links";
+import { configurationOf, releasedIn } from "./configuration-links";
 
 const environment: Environment = { root: process.cwd(), isAuthoring: false, isOptimized: false, isStrict: false };
 const configured = (given: Partial<Environment> = {}) => {
@@ -76,4 +76,12 @@ test("knows the page that the version begins with, where the settings name it", 
   const settings = readFileSync("lib/product/settings.ts", "utf8").split("\n");
   const found = menuLinks.find(({ line }) => settings[line - 1]?.includes("mainDocId:"));
   expect(found?.href).toBe(mainPathOf(ownManifest.edition));
+});
+
+test.each(["\n", "\r\n"])("reads the addresses of earlier releases with line ends %j", (end) => {
+  const file = "released.txt";
+  expect(releasedIn(["/a", "", "/b", ""].join(end))).toEqual([
+    { href: "/a", file, line: 1 },
+    { href: "/b", file, line: 3 },
+  ]);
 });

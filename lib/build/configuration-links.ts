@@ -76,8 +76,9 @@ const isFileAt = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 const isMade = (root: string, path: string): boolean =>
   isReserved(path) || isReserved(path.replace(/\.txt$/, "")) || existsSync(join(root, "app", path));
 
-const releasedIn = (text: string): DocumentLink[] =>
-  text.split("\n").flatMap((href, index) => (href ? [{ href, file: releasedFile, line: index + 1 }] : []));
+/** The addresses in the text of `released.txt`, whatever its line ends, each with its line. */
+export const releasedIn = (text: string): DocumentLink[] =>
+  text.split(/\r?\n/).flatMap((href, index) => (href ? [{ href, file: releasedFile, line: index + 1 }] : []));
 
 /** Addresses of navbar, footer and announcement bar, and of what the version begins with, where the configuration says them. */
 function menuLinksOf({ navbar, footer, announcementBar, edition }: Manifest, text: string): DocumentLink[] {

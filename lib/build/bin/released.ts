@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readTextIfExists } from "../../input/read-text";
 import { readEnvironment } from "../../site/environment";
-import { releasedFile } from "../configuration-links";
+import { releasedFile, releasedIn } from "../configuration-links";
 import { openSite } from "../open-site";
 
 // Refuses any arguments.
@@ -11,7 +11,7 @@ parseArgs();
 /** `npm run released`: adds the addresses of this release to `released.txt`, whose addresses must work forever. */
 const environment = readEnvironment();
 const { routes, posts } = await openSite(environment, { includeDrafts: false });
-const known = readTextIfExists(releasedFile).split("\n").filter(Boolean);
+const known = releasedIn(readTextIfExists(releasedFile)).map(({ href }) => href);
 const all = new Set([...known, ...routes.keys(), ...posts.map(({ path }) => path)]);
 writeFileSync(releasedFile, `${[...all].sort().join("\n")}\n`);
 console.log(`${releasedFile}: ${all.size} addresses, ${all.size - known.length} new.`);
