@@ -23,8 +23,9 @@ const git = (...args: string[]) =>
 test("where git cannot say what has changed, the reason is told and nothing passes", () => {
   const { status, stderr } = run();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^git diff -z --name-only --no-renames HEAD failed: .*not a git repository/i);
-  expect(stderr).toContain("Run this in a clone with history");
+  expect(stderr).toMatch(
+    /^git diff -z --name-only --no-renames HEAD failed: .*not a git repository.*\nRun this in a clone with history\.\n$/i,
+  );
 });
 
 test("a commit that is not there is told, and not taken for the last one", () => {
@@ -34,6 +35,7 @@ test("a commit that is not there is told, and not taken for the last one", () =>
   const { status, stderr } = run("tests");
   expect(status).toBe(1);
   expect(stderr).toContain("git merge-base HEAD main failed: ");
+  expect(stderr).toContain("npm run test:changed -- HEAD~3");
 });
 
 test("files are called by their names, whatever letters these have", () => {
