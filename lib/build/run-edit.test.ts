@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EditError } from "../edit/file-changes";
 import type { Issue } from "../types";
-import { runEdit } from "./run-edit";
+import { findOtherPages, runEdit } from "./run-edit";
 
 let root = "";
 let printed = "";
@@ -154,4 +154,15 @@ test.each([
 ])("%j is refused in one sentence", async ([command = "", ...words], message) => {
   expect(await runEdit(root, command, words, finding([], []))).toBe(false);
   expect(printed).toContain(message);
+});
+
+test.each([
+  [{}, undefined],
+  [{ siteDir: "tests/site" }, "Unset SITE_DIR, or edit"],
+  [{ contentDir: "../handbook", language: "de" }, "Unset CONTENT_DIR and EDITION_LANGUAGE, or edit"],
+  [{ version: "2026.3" }, "Unset EDITION_VERSION, or edit"],
+])("an environment of %o names other pages: %s", (given, said) => {
+  const refusal = findOtherPages({ root, isAuthoring: false, isOptimized: true, isStrict: false, ...given });
+  if (said === undefined) expect(refusal).toBeUndefined();
+  else expect(refusal).toContain(said);
 });

@@ -8,6 +8,7 @@ import { removePage } from "../edit/remove-page";
 import { escapeRegExp } from "../escape-regexp";
 import { formatIssue } from "../issues";
 import { site } from "../site";
+import type { Environment } from "../site/environment";
 import type { Issue } from "../types";
 import { launcher } from "./programs.mjs";
 
@@ -24,6 +25,14 @@ const optionsOf: Readonly<Record<Command, Record<string, typeof text>>> = {
   remove: { to: text },
 };
 const isCommand = (name: string): name is Command => Object.hasOwn(usages, name);
+
+/** Why no page is edited where the environment names other pages than this site's own; undefined if it names none. */
+export function findOtherPages({ contentDir, siteDir, language, version }: Environment): string | undefined {
+  const given = { CONTENT_DIR: contentDir, SITE_DIR: siteDir, EDITION_LANGUAGE: language, EDITION_VERSION: version };
+  const names = Object.entries(given).flatMap(([name, value]) => (value ? [name] : []));
+  if (names.length === 0) return undefined;
+  return `npm run new, move, and remove edit and check the whole of this site. Unset ${names.join(" and ")}, or edit the files by hand.`;
+}
 
 /** What ends a command from outside: a key, another program, a terminal that is closed. */
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
