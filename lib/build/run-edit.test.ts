@@ -41,6 +41,13 @@ test("an edit after which the check finds nothing new stays, and says what it di
   expect(printed).toContain("  content/user/shapes.mdx");
 });
 
+test("nothing is edited while the site cannot be read, and the reason is said", async () => {
+  const { check: _, ...unread } = { ...old, file: "lib/product/settings.ts", message: "Unknown key." };
+  expect(await runEdit(root, "move", move, finding([unread], [unread]))).toBe(false);
+  expect(moved()).toBe(false);
+  expect(printed).toMatch(/settings\.ts:3 {2}Unknown key\.[\s\S]*Nothing was changed\. Fix this first\.\n$/);
+});
+
 test("a finding that was there stays the same one when it names the page or its file, by whichever address", async () => {
   const messages = (address: string) => [
     { ...old, message: `Sidebar "user" lists "${address}", which is a draft: readers do not see the entry.` },

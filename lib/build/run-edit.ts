@@ -53,8 +53,12 @@ export async function runEdit(
     if (!isCommand(command))
       throw new EditError(`Unknown command "${command}". Commands: ${Object.keys(usages).join(", ")}.`);
     const edit = plan(root, command, args);
+    const before = await findings(root);
+    // The site could not be read: the check after the edit would find no more than this again.
+    const unread = before.filter(({ check }) => check === undefined).map(formatIssue);
+    if (unread.length > 0) throw new EditError([...unread, "Nothing was changed. Fix this first."].join("\n"));
     // What names a page may be said of its new address, or again of the one it still has in an older version.
-    const known = new Set((await findings(root)).map(keyOf).flatMap((key) => [key, rename(key, edit.renamed)]));
+    const known = new Set(before.map(keyOf).flatMap((key) => [key, rename(key, edit.renamed)]));
     const { found, undo } = await tryOut(edit, () => findings(root));
     const fresh = found.filter((issue) => !known.has(keyOf(issue)));
     const mistakes = fresh.filter((issue) => isMistake(issue, command));
