@@ -1,11 +1,17 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder, importProgram, importTypeScript } from "./programs.mjs";
 
 /** Runs a TypeScript program with the arguments after it. Mistakes in configuration files that it loads are reported as findings. */
 process.argv.splice(1, 1);
+const [, program = ""] = process.argv;
+if (!existsSync(program)) {
+  console.error(`There is no program "${program}". Name its file: node lib/build/run.mjs lib/build/bin/check.ts`);
+  process.exit(1);
+}
 // React and the compiler of pages make other code while authoring and testing.
 process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
 const { handleConfigurationErrors } = await importTypeScript(join(buildFolder, "configuration-errors.ts"));
 handleConfigurationErrors(process.cwd(), process.argv.includes("--watch"));
-await importProgram(process.argv[1]);
+await importProgram(program);
