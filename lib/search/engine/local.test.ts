@@ -65,6 +65,15 @@ describe("an answer", () => {
     expect(answer.pages.map((hit) => hit.href)).toEqual(["/user/layouts", "/admin/panes"]);
     expect(answer).toMatchObject({ query: "layouts", count: 4, pageCount: 2, isComplete: true });
   });
+  test("puts a page about a word before a section of another that is called so", async () => {
+    const other = createLocalSearch();
+    const named = { sections: [{ heading: "Password", anchor: "password", text: "A password." }] };
+    await other.addTitles(
+      packTitles([indexedPage("/dev/user", "User command", named), indexedPage("/user/reset", "Reset your password")]),
+    );
+    const found = other.search({ query: "password", from: 0, size: 10, sections: 9 }).pages;
+    expect(found.map(({ href }) => href)).toEqual(["/user/reset", "/dev/user"]);
+  });
   test("finds a page by its label, an attribute by its name, and text by its words", () => {
     expect(hrefs("panes")[0]).toBe("/admin/panes");
     expect(find("source app").pages[0]?.sections[0]).toMatchObject({ href: "/dev/job#a-source-app", isTerm: true });

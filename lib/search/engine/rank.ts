@@ -26,7 +26,7 @@ function rankByNearName(names: ReadonlyMap<string, number>, key: string): number
   return near.length > 0 ? Math.min(...near) : undefined;
 }
 
-/** Orders matches: exact titles, exact headings, all words in a heading, text; by score among equals. */
+/** Orders matches: exact titles, exact headings and titles with all words, all words in a heading, text; by score among equals. */
 export function rankMatches(
   query: string,
   words: readonly QueryWord[],
@@ -64,6 +64,8 @@ function toRanked(result: SearchResult, docs: readonly IndexDoc[], rank: (doc: I
 }
 
 function rankByWords(result: SearchResult, wordCount: number, count: (terms: readonly string[]) => number): number {
+  // "Reset your password" is about passwords as much as a section "Password" on another page is.
+  if (count(termsIn(result, ["title"])) === wordCount) return ranks.heading;
   const inHeading = count(termsIn(result, ["title", "names", "heading"]));
   if (inHeading === 0) return ranks.text;
   return count(termsIn(result, ["title", "names", "heading", "context"])) === wordCount

@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 export type Case = { question: string; places: string[]; facts: string[] };
 
 /** Questions for Ask and search, and queries of a few words for search alone: places without facts. */
-type SetFile = "questions.tsv" | "held-back.tsv" | "queries.tsv" | "queries-held-back.tsv";
+type SetFile = "questions.tsv" | "held-back.tsv" | "queries.tsv" | "queries-held-back.tsv" | "words.tsv";
 
 /** The questions of a set in this folder, a line each, parts divided by tabs. */
 export function readCases(file: SetFile): Case[] {
