@@ -43,12 +43,12 @@ test("nothing wakes once the page is awake", () => {
 });
 
 test("a translated page sleeps on, since code would bring back the words of the author", () => {
-  document.body.innerHTML = "<h1>Wicks</h1>";
+  document.body.innerHTML = "<main><h1>Gantt</h1><p>Bars in time.</p></main>";
   const wake = watch();
-  document.body.innerHTML = "<h1><font>Dochte</font></h1>";
+  document.body.innerHTML = "<main><h1>Gantt</h1><p><font>Balken in der Zeit.</font></p></main>";
   move(0, 3);
   expect(wake).not.toHaveBeenCalled();
-  document.body.innerHTML = "<h1>Wicks</h1>";
+  document.body.innerHTML = "<main><h1>Gantt</h1><p>Bars in time.</p></main>";
   move(0, 3);
   expect(wake).toHaveBeenCalledTimes(1);
 });

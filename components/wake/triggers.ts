@@ -6,7 +6,8 @@ const userEvents = "pointermove pointerdown touchstart wheel scroll keydown focu
 /** How far below the window a part of the page counts as in view. */
 const nearby = "200px";
 
-const heading = () => document.querySelector("h1")?.textContent;
+/** The first words that a translation changes; those of a title may be the same in many languages. */
+const opening = () => document.querySelector("main p")?.textContent;
 
 /**
  * Calls `wake` on every user event and for every part of the page that asks for script (`wakeAttribute`), until the returned function is
@@ -17,7 +18,7 @@ export function onWakeTrigger(wake: () => void): () => void {
   const stop = new AbortController();
   let written: string | undefined;
   const onSign = (event: Event) => {
-    if (!isAtRest(event) && (written ?? heading()) === heading()) wake();
+    if (!isAtRest(event) && (written ?? opening()) === opening()) wake();
   };
   for (const sign of userEvents) {
     addEventListener(sign, onSign, { passive: true, capture: sign !== "scroll", signal: stop.signal });
@@ -27,7 +28,7 @@ export function onWakeTrigger(wake: () => void): () => void {
   });
   const look = () => {
     if (stop.signal.aborted) return;
-    written = heading();
+    written = opening();
     for (const part of document.querySelectorAll(`[${wakeAttribute}]`)) {
       const reason = part.getAttribute(wakeAttribute) ?? "";
       if (reason === "view") observer.observe(part);
