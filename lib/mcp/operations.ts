@@ -81,10 +81,13 @@ function withShared(own: readonly unknown[], shared: readonly unknown[]): unknow
   return [...shared.filter((parameter) => !known.has(keyOf(parameter))), ...own];
 }
 
+/** References are followed this far, so that those in a circle end. */
+const furthest = 6;
+
 /** A parameter, body or answer that is a reference as what it refers to. */
-function dereference(document: Json, value: unknown): unknown {
+function dereference(document: Json, value: unknown, left = furthest): unknown {
   const { $ref } = asObject(value);
-  return typeof $ref === "string" ? atPointer(document, $ref) : value;
+  return typeof $ref === "string" && left > 0 ? dereference(document, atPointer(document, $ref), left - 1) : value;
 }
 
 function collect(document: Json, value: unknown, references: Json): void {

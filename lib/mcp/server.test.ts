@@ -68,7 +68,7 @@ const openapi = {
     },
   },
   components: {
-    parameters: { Id: { name: "id", in: "query" } },
+    parameters: { Id: { $ref: "#/components/parameters/LampId" }, LampId: { name: "id", in: "query" } },
     schemas: { Lamp: { type: "object", properties: { next: { $ref: "#/components/schemas/Lamp" } } } },
   },
 };
