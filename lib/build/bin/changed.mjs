@@ -14,8 +14,9 @@ const [what, base = "main"] = process.argv.slice(2);
 function git(...args) {
   const { stdout, stderr, status, error } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 1 << 27 });
   if (status === 0) return stdout;
-  // Below the reason, git may print how the whole command is used.
-  const [reason] = stderr.trim().split("\n");
+  // Above the reason, git may warn of settings, and below it print how the whole command is used.
+  const lines = stderr.trim().split("\n");
+  const reason = lines.find((line) => /^(?:fatal|error):/.test(line)) ?? lines[0];
   console.error(`git ${args.join(" ")} failed: ${error?.message ?? (reason || `it ended with ${status}`)}`);
   const named = what === "tests" ? ", and name a commit that it contains: npm run test:changed -- HEAD~3" : ".";
   console.error(`Run this in a clone with history${named}`);
