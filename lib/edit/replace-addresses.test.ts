@@ -25,6 +25,7 @@ test.each([
   ["a span like a fence", "```x``` y\n\n[x](/user/a)", "```x``` y\n\n[x](/user/b)"],
   ["a backtick in each of two paragraphs", "x ` y\n\n[x](/user/a) ` y", "x ` y\n\n[x](/user/b) ` y"],
   ["escaped backticks", "x \\` [x](/user/a) \\` y", "x \\` [x](/user/b) \\` y"],
+  ["code behind an escaped backslash", "x \\\\`[x](/user/a)` y", "x \\\\`[x](/user/a)` y"],
   ["a span over two lines", "`x\n[x](/user/a)` y", "`x\n[x](/user/a)` y"],
   ["a fence in a list", "- ~~~\n  [x](/user/a)\n  ~~~\n", "- ~~~\n  [x](/user/a)\n  ~~~\n"],
 ])("in Markdown, %s", (_, before, after) => {
