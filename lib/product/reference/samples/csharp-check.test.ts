@@ -24,7 +24,9 @@ describe("C# fences", () => {
         program(
           "var result = await client.Import.RunAsync(models, ImportMode.Upsert, ImportOnError.Stop);\n" +
             "for (var i = 0; i < result.Value.Results.Count; i++) log(result.Value.Results[i].Operation.Length);\n" +
-            "log(result.ToString(), result.Value.Results.OrderBy(item => item.Index).ToList());",
+            "log(result.ToString(), result.Value.Results.OrderBy(item => item.Index).ToList());\n" +
+            "result.Value.Results.ForEach(item => log(item)); log(result.Value.Results.Count, result.Value.ToRow());\n" +
+            "var all = await client.Resources.ListAsync().ToListAsync(); log(all.Count);",
         ),
       ),
     ).toEqual([]);

@@ -5,6 +5,7 @@ import { answerRecord, findSchema } from "../find";
 import { csharpName } from "../names";
 import type { Reference } from "../reference";
 import type { Sdk } from "../sdk";
+import { chainAfter, type Link, staysSame } from "./csharp-chains";
 import type { CsharpToken } from "./csharp-tokens";
 import type { Finding } from "./fences";
 
@@ -63,7 +64,8 @@ function declaredResults(sdk: Sdk, tokens: readonly CsharpToken[], clients: Read
   const found = new Map<string, Answer>();
   for (const [index, { text }] of tokens.entries()) {
     const target = tokens[index + 3];
-    if (tokens[index + 1]?.text === "=" && tokens[index + 2]?.text === "await" && target && clients.has(target.text))
+    if (tokens[index + 1]?.text !== "=" || tokens[index + 2]?.text !== "await" || !target) continue;
+    if (clients.has(target.text) && staysSame(tokens, index + 3))
       found.set(text, answerOf(sdk, chainAfter(tokens, index + 3)));
   }
   return found;
@@ -104,25 +106,6 @@ function declaredRecords(
   return records;
 }
 
-/** Names joined with points after a token; `[0]` between them is passed over. */
-function chainAfter(tokens: readonly CsharpToken[], start: number): CsharpToken[] {
-  const chain: CsharpToken[] = [];
-  let index = skipIndex(tokens, start + 1);
-  while (tokens[index]?.text === "." && tokens[index + 1]?.type === "name") {
-    chain.push(...tokens.slice(index + 1, index + 2));
-    index = skipIndex(tokens, index + 2);
-  }
-  return chain;
-}
-
-/** Position after `[…]`, `!` and `?`; brackets that hold more than one token end the chain. */
-function skipIndex(tokens: readonly CsharpToken[], start: number): number {
-  let index = start;
-  if (tokens[index]?.text === "[" && tokens[index + 2]?.text === "]") index += 3;
-  while (/^[?!]$/.test(tokens[index]?.text ?? "") && tokens[index + 1]?.text === ".") index++;
-  return index;
-}
-
 function checkCall(sdk: Sdk, chain: readonly CsharpToken[]): Finding[] {
   const [first, second, third] = chain;
   if (!first) return [];
@@ -142,35 +125,26 @@ function checkCall(sdk: Sdk, chain: readonly CsharpToken[]): Finding[] {
   return [{ line: method.line, message: `C#: ${path} has no method "${method.text}".`, hint }];
 }
 
-function checkResult(sdk: Sdk, api: Api, answer: Answer, chain: readonly CsharpToken[]): Finding[] {
+function checkResult(sdk: Sdk, api: Api, answer: Answer, chain: readonly Link[]): Finding[] {
   const membersOf = (name: string) => sdk.packages.dotnet.types.find((type) => type.name === name)?.members ?? [];
   const [first, second] = chain;
-  if (!first) return [];
-  if (ofAll.includes(first.text)) return [];
+  if (!first || first.next === "(") return [];
   if (!membersOf("Result").includes(first.text))
     return [unknown(`Result has no member "${first.text}".`, first, first.text, membersOf("Result"))];
   if (first.text === "Value") return checkFields(api, answer.schema, chain.slice(1));
-  if (first.text !== "Error" || !second || membersOf("PlanloomError").includes(second.text)) return [];
+  if (first.text !== "Error" || !second || second.next === "(") return [];
+  if (membersOf("PlanloomError").includes(second.text)) return [];
   return [unknown(`PlanloomError has no member "${second.text}".`, second, second.text, membersOf("PlanloomError"))];
 }
 
-/** Members that the platform gives to everything, then those it gives to every list. */
-const ofAll = "ToString Equals GetHashCode GetType".split(" ");
-const ofPlatform = new Set([
-  ...ofAll,
-  ...`Count Length Any All First FirstOrDefault Last LastOrDefault Single SingleOrDefault Select SelectMany Where OrderBy
-    OrderByDescending GroupBy ToList ToArray ToDictionary ToHashSet ToLookup Skip SkipLast SkipWhile Take TakeLast TakeWhile Sum Max
-    MaxBy Min MinBy Average Aggregate Distinct DistinctBy Contains Concat Append Prepend Except Intersect Union Zip Chunk Reverse
-    Cast OfType AsEnumerable GetEnumerator ElementAt IndexOf`.split(/\s+/),
-]);
-
-/** `Appointments[0].AppointmentGuid` against the fields of the answer; what follows a value of the platform is not ours. */
-function checkFields(api: Api, schema: string | undefined, [name, ...rest]: readonly CsharpToken[]): Finding[] {
+/** `Appointments[0].AppointmentGuid` against the fields of the answer; methods, and what follows a list or a value of the platform, are not ours. */
+function checkFields(api: Api, schema: string | undefined, [name, ...rest]: readonly Link[]): Finding[] {
   const record = schema === undefined ? undefined : findSchema(api, schema);
-  if (!record || !name || ofPlatform.has(name.text)) return [];
+  if (!record || !name || name.next === "(") return [];
   const field = record.fields.find((candidate) => csharpName(candidate.name) === name.text);
   const known = record.fields.map((candidate) => csharpName(candidate.name));
   if (!field) return [unknown(`${record.name} has no property "${name.text}".`, name, name.text, known)];
+  if (field.type.type === "list" && name.next !== "[") return [];
   const type = innerType(field.type);
   return type.type === "record" ? checkFields(api, type.schema, rest) : [];
 }
