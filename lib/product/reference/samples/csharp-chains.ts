@@ -33,6 +33,14 @@ export function staysSame(tokens: readonly CsharpToken[], start: number): boolea
   );
 }
 
+/** Line on which the block or the statement of a loop ends; the loop's own bracket opens at `open`. */
+export function endOfLoop(tokens: readonly CsharpToken[], open: number): number {
+  const body = closing(tokens, open) + 1;
+  const isBlock = tokens[body]?.text === "{";
+  const end = isBlock ? closing(tokens, body) : tokens.findIndex(({ text }, index) => index >= body && text === ";");
+  return (tokens[end] ?? tokens.at(-1))?.line ?? 0;
+}
+
 /** Position of the bracket that closes the one at `open`. */
 function closing(tokens: readonly CsharpToken[], open: number): number {
   let depth = 0;

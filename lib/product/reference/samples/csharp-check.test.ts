@@ -32,6 +32,19 @@ describe("C# fences", () => {
     ).toEqual([]);
   });
 
+  it("accepts what a loop makes of a list, and a name of the loop behind it", () => {
+    const code = `await foreach (var name in client.Resources.ListAsync().Select(one => one.DisplayName)) log(name.Trimmed);
+var pages = client.Resources.ListAsync().AsPages();
+await foreach (var page in pages) log(page.Values);
+await foreach (var item in client.Resources.ListAsync().WithCancellation(token))
+{
+    log(item.DisplayName);
+}
+foreach (var item in rows) log(item.Name);`;
+    expect(checkFence("csharp", program(code))).toEqual([]);
+    expect(checkFence("csharp", program(code.replace("item.DisplayName", "item.Name")))).toHaveLength(1);
+  });
+
   it.each([
     ["a missing bracket", "void Run()\n{\n    Do(1;\n}", [[13, 'C#: found ";" where ")" is expected.']]],
     ["brackets of two kinds that cross", "Do(new[] { 1 );", [[11, 'C#: found ")" where "}" must close line 1.']]],

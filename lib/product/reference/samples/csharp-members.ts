@@ -5,7 +5,7 @@ import { answerRecord, findSchema } from "../find";
 import { csharpName } from "../names";
 import type { Reference } from "../reference";
 import type { Sdk } from "../sdk";
-import { chainAfter, type Link, staysSame } from "./csharp-chains";
+import { chainAfter, endOfLoop, type Link, staysSame } from "./csharp-chains";
 import type { CsharpToken } from "./csharp-tokens";
 import type { Finding } from "./fences";
 
@@ -28,8 +28,10 @@ export function checkMembers(
       if (clients.has(token.text)) return checkCall(sdk, chainAfter(part, index));
       const answer = results.get(token.text);
       if (answer) return checkResult(sdk, api, answer, chainAfter(part, index));
-      const record = records.get(token.text);
-      return record === undefined ? checkConstant(sdk, part, index) : checkFields(api, record, chainAfter(part, index));
+      const record = records.find(
+        ({ name, from, to }) => name === token.text && token.line >= from && token.line <= to,
+      );
+      return record ? checkFields(api, record.schema, chainAfter(part, index)) : checkConstant(sdk, part, index);
     }),
   );
 }
@@ -84,26 +86,22 @@ function operationOf(sdk: Sdk, chain: readonly CsharpToken[]): Operation | undef
     .find((known) => known.path === path)?.operation;
 }
 
-/** Schemas by the name of what `await foreach (var resource in client.Resources.ListAsync(…))` gives, or does by way of a variable. */
-function declaredRecords(
-  api: Api,
-  sdk: Sdk,
-  tokens: readonly CsharpToken[],
-  clients: ReadonlySet<string>,
-): Map<string, string> {
-  const records = new Map<string, string>();
+/** A name that stands for a record on the lines of its loop. */
+type Declared = { name: string; schema: string; from: number; to: number };
+
+/** What `await foreach (var resource in client.Resources.ListAsync(…))` gives, or does by way of a variable. */
+function declaredRecords(api: Api, sdk: Sdk, tokens: readonly CsharpToken[], clients: ReadonlySet<string>): Declared[] {
   const lists = new Map<string, Operation>();
-  for (const [index, { text }] of tokens.entries()) {
-    const client = tokens[index + 2];
-    const isCall = client !== undefined && clients.has(client.text) && /^(?:=|in)$/.test(tokens[index + 1]?.text ?? "");
-    const called = isCall ? operationOf(sdk, chainAfter(tokens, index + 2)) : undefined;
-    if (called) lists.set(text, called);
-    const isLoop = tokens[index - 2]?.text === "(" && tokens[index - 3]?.text === "foreach";
-    const listed = isLoop ? (called ?? lists.get(client?.text ?? "")) : undefined;
+  return tokens.flatMap(({ text: name, line }, index) => {
+    const source = tokens[index + 2];
+    const isCall = source !== undefined && clients.has(source.text) && /^(?:=|in)$/.test(tokens[index + 1]?.text ?? "");
+    const called = isCall && staysSame(tokens, index + 2) ? operationOf(sdk, chainAfter(tokens, index + 2)) : undefined;
+    if (called) lists.set(name, called);
+    if (tokens[index - 2]?.text !== "(" || tokens[index - 3]?.text !== "foreach") return [];
+    const listed = called ?? (tokens[index + 3]?.text === ")" ? lists.get(source?.text ?? "") : undefined);
     const schema = listed && answerRecord(api, listed);
-    if (schema !== undefined) records.set(text, schema);
-  }
-  return records;
+    return schema === undefined ? [] : [{ name, schema, from: line, to: endOfLoop(tokens, index - 2) }];
+  });
 }
 
 function checkCall(sdk: Sdk, chain: readonly CsharpToken[]): Finding[] {
