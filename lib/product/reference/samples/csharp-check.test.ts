@@ -26,7 +26,8 @@ describe("C# fences", () => {
             "for (var i = 0; i < result.Value.Results.Count; i++) log(result.Value.Results[i].Operation.Length);\n" +
             "log(result.ToString(), result.Value.Results.OrderBy(item => item.Index).ToList());\n" +
             "result.Value.Results.ForEach(item => log(item)); log(result.Value.Results.Count, result.Value.ToRow());\n" +
-            "var all = await client.Resources.ListAsync().ToListAsync(); log(all.Count);",
+            "var all = await client.Resources.ListAsync().ToListAsync(); log(all.Count);\n" +
+            "log(PlanloomClientOptions.ToString()); return Result.Success(job);",
         ),
       ),
     ).toEqual([]);

@@ -36,10 +36,11 @@ export function checkMembers(
   );
 }
 
-/** `PlanloomEnvironment.Sandbox` or `WebhookSignature.Verify`: the value of an enumeration, or a member of a type, of the package. */
+/** `PlanloomEnvironment.Sandbox` or `WebhookSignature.Verify`: the value of an enumeration, or a member of a static type, of the package. */
 function checkConstant(sdk: Sdk, tokens: readonly CsharpToken[], index: number): Finding[] {
   const type = sdk.packages.dotnet.types.find(
-    ({ name, members }) => name === tokens[index]?.text && members.length > 0,
+    ({ name, declaration, members }) =>
+      name === tokens[index]?.text && members.length > 0 && /^(?:enum |\w+\.)/.test(declaration),
   );
   const value = tokens[index + 1]?.text === "." ? tokens[index + 2] : undefined;
   if (!type || value?.type !== "name" || type.members.includes(value.text)) return [];
