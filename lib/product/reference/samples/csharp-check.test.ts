@@ -17,6 +17,10 @@ describe("C# fences", () => {
     ).toEqual([]);
   });
 
+  it.each(["var client = new OrderClient(key);", "void Run(OrderClient client) {}"])("accepts %s", (declaration) => {
+    expect(checkFence("csharp", `${declaration}\nawait client.V1.Customers.CreateAsync(one);`)).toEqual([]);
+  });
+
   it("accepts loops, and members that the platform gives to lists and texts", () => {
     expect(
       checkFence(

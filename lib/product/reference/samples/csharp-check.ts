@@ -13,7 +13,10 @@ export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): 
 
 /** A fence uses the SDK when it names it, or when it goes on with a client of a fence before, of which it calls any member. */
 function usesSdk(code: string): boolean {
-  return /\bPlanloom(Client)?\b/.test(code) || /\bclient(?:\s*\.\s*\w+){1,2}\s*\.\s*\w+Async\(/.test(code);
+  const isOther = /\bclient\s*=\s*new\b|\b[A-Z]\w*\??\s+client\s*[,)=;]/.test(code);
+  return (
+    /\bPlanloom(Client)?\b/.test(code) || (!isOther && /\bclient(?:\s*\.\s*\w+){1,2}\s*\.\s*\w+Async\(/.test(code))
+  );
 }
 
 const closers: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
