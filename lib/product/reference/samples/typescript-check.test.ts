@@ -41,6 +41,8 @@ process.stdout.write([3, 1].toSorted().join());`;
     expect(checkFence("javascript", script(body).replace("KEY!", "KEY"))).toEqual([]);
     expect(checkFence("typescript", script(body).replace("KEY!", "KEY"))).toHaveLength(1);
     expect(checkFence("javascript", script("console.lgo(1);").replace("KEY!", "KEY"))).toHaveLength(1);
+    const other = 'await client.messages.send({ text: [1].find((one) => one > 1), severity: "info" });';
+    expect(checkFence("javascript", other)).toHaveLength(1);
   });
 
   it.each([

@@ -23,7 +23,7 @@ const options: ts.CompilerOptions = {
 const unknownNames = new Set([2304, 2552, 18004]);
 
 /** What may be undefined where JavaScript has no way to say that it is not: `process.env.PLANLOOM_API_KEY`. */
-const mayBeUndefined = /\| undefined' is not assignable|possibly 'undefined'/;
+const mayBeUndefined = /'(.+) \| undefined' is not assignable to .*type '\1\b|possibly 'undefined'/;
 
 /** A member or a property that the type does not have, and no suggestion of the compiler. */
 const unknownMembers = new Set([2339, 2353]);
