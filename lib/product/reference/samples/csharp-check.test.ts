@@ -129,11 +129,11 @@ foreach (var item in rows) log(item.Name);`;
     [
       "an unknown field in the braces of a text",
       program(
-        'var result = await client.Jobs.UpsertAsync(x);\nlog($"{{no}} {result.Value.Request:x} {result.Error.Message}");',
+        'var result = await client.Jobs.UpsertAsync(x);\nlog($"{{no}} {result.Value.Request:x} {\n  result.Error.Message}");',
       ),
       [
         [16, 'C#: WriteResult has no property "Request".', expect.any(String)],
-        [16, 'C#: PlanloomError has no member "Message".', expect.any(String)],
+        [17, 'C#: PlanloomError has no member "Message".', expect.any(String)],
       ],
     ],
     [

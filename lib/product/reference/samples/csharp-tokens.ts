@@ -18,13 +18,15 @@ const lexer = new RegExp(
   "gm",
 );
 
-/** The code in the braces of interpolated strings, each as tokens of its own: `result.Error.Code` of `$"{result.Error.Code}"`. */
+/** The code in the braces of `$"…"`, each as tokens of its own: `result.Error.Code` of `$"{result.Error.Code}"`; not of `$@"…"` and `$"""`. */
 export function interpolations(source: string): CsharpToken[][] {
-  return [...lex(source, lexer)].flatMap(({ groups: { filled = "" }, line }) =>
-    [...filled.replaceAll("{{", "").matchAll(/\{([^{}]+)\}/g)].map(([, code = ""]) =>
-      tokenizeCsharp(code).map((token) => ({ ...token, line })),
-    ),
-  );
+  return [...lex(source, lexer)].flatMap(({ groups: { filled = "" }, line }) => {
+    const text = filled.replaceAll("{{", "");
+    return [...text.matchAll(/\{([^{}]+)\}/g)].map(({ 1: code = "", index }) => {
+      const above = line + text.slice(0, index).split("\n").length - 2;
+      return tokenizeCsharp(code).map((token) => ({ ...token, line: above + token.line }));
+    });
+  });
 }
 
 /** Splits C# source into names, numbers, strings and marks; comments and preprocessor lines are left out. */
