@@ -87,6 +87,8 @@ describe("AL fences", () => {
       "triggers of a control add-in where it stands",
       'usercontrol(Map; "BWC Map")\n{\n    trigger OnReady()\n    begin\n    end;\n}',
     ],
+    ["an action for files", "fileuploadaction(Upload)\n{\n    AllowMultipleFiles = true;\n}"],
+    ["types of tests", "var\n    Request: TestHttpRequestMessage;\n    Response: TestHttpResponseMessage;"],
     ["a keyboard shortcut", "action(Send)\n{\n    ShortcutKey = 'Ctrl+F9';\n}"],
   ])("accept %s", (_, code) => {
     expect(checkFence("al", code)).toEqual([]);

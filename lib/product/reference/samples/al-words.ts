@@ -55,8 +55,8 @@ const propertyNames = `AboutText AboutTitle Abstract AllowedFileExtensions Allow
   VerticalStretch Visible Width WordLayout WordMergeDataItem WrapText WritingMode XmlName XmlVersionNo XmlnsName`;
 
 /** Types of C/AL, and of both, that the grammar of AL paints as keywords or not at all. */
-const otherTypes =
-  "array interface controladdin testpage testpart testrequestpage cookie fileupload automation binary bigtext ocx file";
+const otherTypes = `array interface controladdin testpage testpart testrequestpage testhttprequestmessage testhttpresponsemessage
+  cookie fileupload automation binary bigtext ocx file`;
 /** Attributes that the grammar does not paint. */
 const otherAttributes = `StrMenuHandler HyperlinkHandler SendNotificationHandler RecallNotificationHandler SessionSettingsHandler
   FilterPageHandler HttpClientHandler InDataSet`;
@@ -66,7 +66,7 @@ export const properties = vocabulary("property", propertyNames);
 /** Triggers of AL. */
 export const triggers = vocabulary("trigger", triggerNames);
 /** Sections of objects, such as `fields` and `actions`. */
-export const sections = vocabulary("section", wordsOf(repository.sections.match));
+export const sections = vocabulary("section", `${wordsOf(repository.sections.match)} fileuploadaction`);
 /** Attributes of procedures and variables, in square brackets. */
 export const attributes = vocabulary(
   "attribute",
