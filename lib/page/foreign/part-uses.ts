@@ -123,6 +123,22 @@ export function splitMarks(line: string): [marks: string, rest: string] {
   return [before, line.slice(before.length)];
 }
 
+/**
+ * The marks of a line of `lines`, of which indentation alone stays only as far as it belongs to an item of a list: further in, our parser
+ * would read code.
+ */
+export function marksInItem(before: string, lines: readonly string[], index: number): string {
+  if (before.trim() !== "") return before;
+  const { length } = before.replaceAll("\t", "    ");
+  for (let above = index - 1; length > 0 && above >= 0; above -= 1) {
+    const line = lines[above] ?? "";
+    const [own] = splitMarks(line);
+    if (/^[^>]*[-+*\d][^>]*$/.test(own) && own.length <= length) return " ".repeat(own.length);
+    if (/^[^\s]/.test(line) && lines[above - 1]?.trim() === "") break;
+  }
+  return "";
+}
+
 /** Paths of all parts that a text may take. */
 export function partPaths(body: string): string[] {
   if (

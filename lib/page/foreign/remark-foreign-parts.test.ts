@@ -23,6 +23,18 @@ describe.each(["a.md", "a.mdx"])("texts from other files in %s", (file) => {
     expect(told).toEqual([]);
   });
 
+  test.each([
+    ['Text\n\n    --8<-- "./b.md"\n', "<p>Text</p><p><em>Bee</em></p>"],
+    ["Text\n    <!-- @include: ./b.md -->\n", "<p>Text</p><p><em>Bee</em></p>"],
+    ["<div>\n\n    <!-- @include: ./b.md -->\n\n</div>", "<div><p><em>Bee</em></p></div>"],
+    ["- a\n\nb\n\n    <!-- @include: ./b.md -->\n", "<ul><li>a</li></ul><p>b</p><p><em>Bee</em></p>"],
+    ["- a\n\n      <!-- @include: ./b.md -->\n", "<ul><li><p>a</p><p><em>Bee</em></p></li></ul>"],
+  ])("indentation of %j is no code", async (text, shown) => {
+    const { html, told } = await read(file, text, { "./b.md": "*Bee*" });
+    expect(html.replaceAll("> <", "><").trim()).toBe(shown);
+    expect(told).toEqual([]);
+  });
+
   test("an include of Fumadocs may take three lines", async () => {
     const text = `One\n\n<include cwd meta='title="c"'>\n  c.js\n</include>\n\n\`\`\`md\n<include>\n  c.js\n</include>\n\`\`\``;
     const { told, outline } = await read(file, text, { "/c.js": "a();" });

@@ -9,8 +9,8 @@ import { readMarkdownInHtml } from "./markdown-in-html";
 import { fenceMath } from "./math";
 import { isBookTitle } from "./mdbook";
 import { readDirectives } from "./myst";
-import { codeUse, joinIncludes, splitMarks, textUse } from "./part-uses";
-import { directiveOf, type Parts, partAt } from "./parts";
+import { codeUse, joinIncludes, marksInItem, splitMarks, textUse } from "./part-uses";
+import { directiveOf, type Parts, type PartUse, partAt } from "./parts";
 import { labelOf, readShortcodes } from "./shortcodes";
 import { readVue } from "./vue";
 import { readWikiLinks } from "./wikilinks";
@@ -51,11 +51,14 @@ export function standardText(
     marked.fill("", start, start + 1 + count);
   }
   const known = isMdx ? marked : readShortcodes(readGitBook(readDirectives(readMarkdownInHtml(marked), raw), raw), raw);
+  const quoted = quoteIndentedBlocks(known);
+  const directive = (use: PartUse, before: string, index: number) =>
+    partAt(parts, use.path) === undefined ? undefined : marksInItem(before, quoted, index) + directiveOf(use);
   const readLine = (line: string, index: number) =>
     raw.has(index)
       ? line
-      : standardLine(isMdx ? line : readWikiLinks(readLiquidLine(line), moved), index + 1, findings, parts);
-  return chunksOf(quoteIndentedBlocks(known).join("\n"))
+      : standardLine(isMdx ? line : readWikiLinks(readLiquidLine(line), moved), index, findings, directive);
+  return chunksOf(quoted.join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");
       const plain = joinIncludes(lines.join("\n"))
@@ -115,10 +118,15 @@ const leftOut = (written: string, line: number, hint: string): Finding => ({
   hint,
 });
 
-/** What is left out of the page has a finding. */
-function standardLine(written: string, line: number, findings: Finding[], parts: Parts): string {
+/** What is left out of the page has a finding. A use of a file that the tree has becomes its `directive`. */
+function standardLine(
+  written: string,
+  index: number,
+  findings: Finding[],
+  directive: (use: PartUse, before: string, index: number) => string | undefined,
+): string {
   const leaveOut = (hint: string) => {
-    findings.push(leftOut(written, line, hint));
+    findings.push(leftOut(written, index + 1, hint));
     return "";
   };
   // A list of contents, which every page has beside it, and the meaning of an abbreviation in Markdown Extra.
@@ -126,8 +134,7 @@ function standardLine(written: string, line: number, findings: Finding[], parts:
   if (isBookTitle(written)) return "";
   const [before, rest] = splitMarks(written);
   const part = codeUse(rest) ?? textUse(rest);
-  if (part && partAt(parts, part.path) !== undefined) return before + directiveOf(part);
-  if (part) return leaveOut("The tree has no such file: put its content here.");
+  if (part) return directive(part, before, index) ?? leaveOut("The tree has no such file: put its content here.");
   if (isLiquidTag(written)) return leaveOut("Pages do not run templates: write the result here.");
   const [, marks = "", name = "", label = ""] = container.exec(written) ?? [];
   if (!marks) return readDocsifyId(written).replace(idInComment, "$1 {#$2}");
