@@ -88,7 +88,10 @@ const htmlInMdx = new RegExp(
     /<!--([\s\S]*?)-->/.source,
     `<(${voidTag})\\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\\/?>`,
     /<(https?:\/\/[^\s<>]+)>/.source,
-    /(?<![\w$\\])\$\$?(?=[^\s$])(?=[^$`\n]*\{)([^$`\n]+)(?<=[^\s\\])\$\$?(?![\w$])/.source,
+    // What stands in tags and expressions, and formulas without braces, stays as it is.
+    /<[a-z][\w.:-]*\s(?:"[^"]*"|'[^']*'|[^<>"'])*>|\{[^{}<\n]*\}/i.source,
+    /(?<![\w$\\])\$\$?(?=[^\s$])[^$`\n<{]+(?<=[^\s\\])\$\$?(?![\w${])/.source,
+    /(?<![\w$\\])\$\$?(?=[^\s${])(?=[^$`\n]*\{)([^$`\n]+)(?<=[^\s\\])\$\$?(?![\w${])/.source,
   ].join("|"),
   "g",
 );
@@ -107,7 +110,7 @@ function asMdx(
   if (address !== undefined) return `[${address}](${address})`;
   // Braces in it would be code.
   if (formula !== undefined) return `\`${formula}\``;
-  return `<${htmlName(tag)}${attributes} />`;
+  return tag === "" ? whole : `<${htmlName(tag)}${attributes} />`;
 }
 
 const leftOut = (written: string, line: number, hint: string): Finding => ({
