@@ -9,8 +9,21 @@ test.each([
   ['<A\n  :b="c"\n  @d="e"\n>\nf\n</A>', '<A :b="c" v-on:d="e" >\n\n\n\nf\n</A>'],
   ['`<A @b="c">` <a title=" @b #c" href="#d">', '`<A @b="c">` <a title=" @b #c" href="#d">'],
   ["a <b @c\n\n> d", "a <b @c\n\n> d"],
+  ["<p>\n  <A\n    @b='c'\n  >\n  </A>\n</p>", "<p>\n  <A\n    v-on:b='c'\n  >\n  </A>\n</p>"],
+  ["a <C @d>e</C> <t-f @g />", "a <C v-on:d>e</C> <t-f v-on:g />"],
 ])("%j is read as %j", (text, read) => {
   expect(readVue(text)).toBe(read);
+});
+
+test.each([
+  '> <A\n>   @b="c"\n> />\n> End.',
+  "> A list of <T\n> and more.",
+  "A list of <T\n> and more.",
+  'Code:\n\n    a\n    <A @b="c">\n\n    <A\n      @b="c"\n    >',
+  "Write to <john @example> now.",
+  "List<String @d> x",
+])("%j stays", (text) => {
+  expect(readVue(text)).toBe(text);
 });
 
 test("components of Vue are placeholders, and what their addresses lose is told", async () => {
