@@ -51,6 +51,21 @@ describe("Markdown of MkDocs", () => {
     expect(page.told).toEqual([]);
   });
 
+  test.each([
+    ["a\n\n<a href='https://x.example' markdown>\n*b*\n</a>", '<p>a</p><a href="https://x.example">*b*</a>'],
+    ["a\n\n<span markdown>\n*b*\n</span>", "<p>a</p><span>*b*</span>"],
+    ["a\n\n<div markdown='0'>\n*b*\n</div>", "<p>a</p><div>*b*</div>"],
+    ["- a\n\n    <div markdown>\n    *b*\n    </div>", "<ul><li><p>a</p><div><p><em>b</em></p></div></li></ul>"],
+  ])("HTML of %j is Markdown where it says so", async (text, shown) => {
+    const { html } = await read("a.md", text);
+    expect(html.replace(/ (?=[<*])|(?<=[>*]) /g, "").trim()).toBe(shown);
+  });
+
+  test("HTML in indented code is whole", async () => {
+    const { outline } = await read("a.md", "a\n\n    <div markdown>\n    b\n    </div>");
+    expect(outline.fences.map(({ code }) => code)).toEqual(["<div markdown>\nb\n</div>"]);
+  });
+
   test("components in small and large letters stay components, though others are elements", async () => {
     const { html } = await read("a.md", "<Table>\n\nA\n\n</Table>\n\n<API />\n");
     expect(html).toContain("[UnknownComponent name=Table|");
