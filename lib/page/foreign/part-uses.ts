@@ -142,7 +142,7 @@ export function marksInItem(before: string, lines: readonly string[], index: num
 /** Paths of all parts that a text may take. */
 export function partPaths(body: string): string[] {
   if (
-    !/^[ \t>\d.)*+-]*(<<<|<include|[`~:]{3,}\{(?:literal)?include|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(
+    !/^[ \t>\d.)*+-]*(<<<|<include|[`~:]{3,}\{(?:literal)?include|<!--[ \t]*@include|-8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(
       body,
     )
   )

@@ -7,6 +7,12 @@ describe("uses of files", () => {
     expect(partPaths("<include>\n  ./a.ts\n</include>")).toEqual(["./a.ts"]);
   });
 
+  it("are looked for at once in a long line", () => {
+    const start = performance.now();
+    expect(partPaths("-".repeat(50_000))).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it("are found in a list", () => {
     expect(partPaths("One\n\n--8<--\na.md\nb/c.md:part\n--8<--\n")).toEqual(["a.md", "b/c.md"]);
   });
