@@ -352,6 +352,12 @@ describe("MDX of another tree", () => {
   });
 });
 
+test("addresses for other screens may have commas", async () => {
+  const set = "https://x.example/w_1,h_2/a.png 1x, b.png 2x,c.png 3x";
+  const { html } = await read("guide/a.md", `<img src="https://x.example/a.png" alt="A" srcset="${set}">`);
+  expect(html).toMatch(/srcset="https:\/\/x\.example\/w_1,h_2\/a\.png 1x, \/guide\/b\.png 2x,\s*\/guide\/c\.png 3x"/i);
+});
+
 test.each(["a.md", "a.mdx"])("a page of another site in %s becomes a link to it", async (file) => {
   const { html, told } = await read(file, 'One\n\n<iframe src="https://x.example/a" title="Try it"></iframe>\n');
   expect(html.trim()).toBe('<p>One</p> <p><a href="https://x.example/a">Try it</a></p>');

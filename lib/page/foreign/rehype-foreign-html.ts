@@ -188,7 +188,7 @@ function finish(node: Element, { base, moved }: FromWhere): void {
   }
   if (typeof properties.srcSet === "string")
     properties.srcSet = properties.srcSet.replace(
-      /(?<=^|,)(\s*)([^\s,]+)/g,
+      /(?<=^|,\s+|\s[\d.]+[wx]\s*,)(\s*)(\S*[^\s,])/g,
       (_, blanks: string, address: string) => blanks + absoluteAddress(address, base, moved),
     );
 }
