@@ -373,6 +373,12 @@ test.each(["a.md", "a.mdx"])(
   },
 );
 
+test.each(["a.md", "a.mdx"])("a scheme in %s may have large letters", async (file) => {
+  const { html, told } = await read(file, '[a](HTTPS://x.example/B) <a href="Mailto:a@x.example">c</a>\n');
+  expect(html).toBe('<p><a href="https://x.example/B">a</a> <a href="mailto:a@x.example">c</a></p>');
+  expect(told).toEqual([]);
+});
+
 describe("HTML is cleaned", () => {
   test.each([
     ["<script>alert(1)</script>", "<script> is left out."],

@@ -1,3 +1,4 @@
+import type { Element } from "hast";
 import { defaultSchema, type Schema } from "hast-util-sanitize";
 
 /** Elements that go with everything in them. */
@@ -71,3 +72,12 @@ export const propertyValue = (property: string, written: string): string | boole
 /** `colspan`, `aria-label` → the name of the property in a tree; nothing for what no element may have. */
 export const propertyOf = (attribute: string): string | undefined =>
   propertyNames.get(attribute.replaceAll("-", "").toLowerCase());
+
+/** Puts schemes of addresses in small letters, which alone the library knows. */
+export function lowerSchemes({ properties }: Element): void {
+  for (const name of Object.keys(htmlSchema.protocols)) {
+    const address = properties[name];
+    if (typeof address === "string")
+      properties[name] = address.replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
+  }
+}

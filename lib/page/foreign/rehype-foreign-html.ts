@@ -8,7 +8,7 @@ import { rehypeSafeAddresses } from "../rehype-safe-addresses";
 import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
 import { placeOf, walk } from "../walk";
 import { adapt, unknown } from "./components";
-import { htmlName, htmlSchema, propertyOf, propertyValue, voidTags } from "./html-schema";
+import { htmlName, htmlSchema, lowerSchemes, propertyOf, propertyValue, voidTags } from "./html-schema";
 
 type Options = FromWhere & { findings: Finding[] };
 type HtmlRaw = { type: "raw"; value: string };
@@ -21,6 +21,9 @@ export function rehypeForeignHtml({ findings, base, moved }: Options) {
   return (tree: Root, file: VFile): Root => {
     const parsed = parseRaw(tree, file);
     convert(parsed, findings);
+    walk<Nodes>(parsed, (node) => {
+      if (node.type === "element") lowerSchemes(node);
+    });
     rehypeSafeAddresses({ findings, severity: "warning" })(parsed);
     report(parsed, findings);
     const clean = sanitizeAround(parsed);
