@@ -32,8 +32,8 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
       made.push(line);
       continue;
     }
-    isListed = made.length === end && !isListed;
     const quoted = quotedBlock(block, content, depth);
+    isListed = made.length === end && !isListed && /^[\s>]*\[!/.test(quoted[0] ?? "");
     for (const text of isListed ? listed(quoted, block.indent.length) : quoted) made.push(text);
     end = made.length;
   }

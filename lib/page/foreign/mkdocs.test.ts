@@ -13,6 +13,11 @@ describe("Markdown of MkDocs", () => {
       '=== "A"\n    a\n=== "B"\n    - b\n=== "C"\n    c',
       "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<ul><li>b</li></ul>][Tab label=C|<p>c</p>]]",
     ],
+    ["A\n:   One\n:   > b", "<dl><dt>A</dt><dd><p>One</p><blockquote><p>b</p></blockquote></dd></dl>"],
+    [
+      '=== "A"\n    a\n=== "B"\n    b\n\n1) c\n2) d',
+      "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]] <ol><li><p>c</p></li><li><p>d</p></li></ol>",
+    ],
     ["!!! note\n    - a\n!!! tip\n    b", "[Admonition type=note|<ul><li>a</li></ul>] [Admonition type=tip|<p>b</p>]"],
     ["A\n:   One.\n:   Two.", "<dl><dt>A</dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
     [

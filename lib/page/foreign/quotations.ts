@@ -14,8 +14,7 @@ type Marked = { name: string; title: PhrasingContent[]; children: RootContent[] 
 export function readQuotations(parent: Nodes): void {
   if (!("children" in parent) || !parent.children.some(({ type }) => type === "blockquote" || type === "list")) return;
   const made: Nodes[] = [];
-  for (const node of parent.children as Nodes[]) {
-    const child = quoteInList(node) ?? node;
+  for (const child of (parent.children as Nodes[]).flatMap(withoutList)) {
     const marked = child.type === "blockquote" ? marksOf(child) : undefined;
     if (child.type !== "blockquote" || marked === undefined) made.push(child);
     else add(made, marked, child);
@@ -23,11 +22,13 @@ export function readQuotations(parent: Nodes): void {
   parent.children = made as never;
 }
 
-/** The quotation that is a list only to be apart from the one before it. */
-function quoteInList(node: Nodes): Blockquote | undefined {
-  const [item, ...others] = node.type === "list" ? node.children : [];
+/** A quotation that is in a list only to be apart from the one before it, and the author's own list below. */
+function withoutList(node: Nodes): Nodes[] {
+  if (node.type !== "list") return [node];
+  const [item, ...others] = node.children;
   const [quote] = item?.children ?? [];
-  return others.length === 0 && quote?.type === "blockquote" && isApart(quote) ? quote : undefined;
+  if (quote?.type !== "blockquote" || !isApart(quote)) return [node];
+  return others.length === 0 ? [quote] : [quote, { ...node, children: others }];
 }
 
 function isApart({ children: [first] }: Blockquote): boolean {
