@@ -27,21 +27,24 @@ function withoutList(node: Nodes): Nodes[] {
   if (node.type !== "list") return [node];
   const [item, ...others] = node.children;
   const [quote] = item?.children ?? [];
-  if (quote?.type !== "blockquote" || !isApart(quote)) return [node];
+  if (quote?.type !== "blockquote" || !takeMark(quote)) return [node];
   return others.length === 0 ? [quote] : [quote, { ...node, children: others }];
 }
 
-function isApart({ children: [first] }: Blockquote): boolean {
-  if (first?.type === "blockquote") return isApart(first);
+/** True for one that is marked so, from which the mark is taken away. */
+function takeMark({ children: [first] }: Blockquote): boolean {
+  if (first?.type === "blockquote") return takeMark(first);
   const start = first?.type === "paragraph" ? first.children[0] : undefined;
-  return start?.type === "text" && start.value.startsWith("[!!");
+  if (start?.type !== "text" || !start.value.startsWith("[!!")) return false;
+  start.value = start.value.replace("[!!", "[!");
+  return true;
 }
 
 function marksOf(quote: Blockquote): Marked | undefined {
   const [first, ...rest] = quote.children;
   const start = first?.type === "paragraph" ? first.children[0] : undefined;
   if (first?.type !== "paragraph" || start?.type !== "text") return undefined;
-  const [whole, name = ""] = /^\[!!?(\w+)\][-+]?[ \t]*/.exec(start.value) ?? [];
+  const [whole, name = ""] = /^\[!(\w+)\][-+]?[ \t]*/.exec(start.value) ?? [];
   if (whole === undefined) return undefined;
   const words = [{ ...start, value: start.value.slice(whole.length) }, ...first.children.slice(1)];
   const { title, text } = name === "definition" ? { title: [], text: words } : splitLine(words);
