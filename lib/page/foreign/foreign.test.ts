@@ -300,6 +300,12 @@ describe("MDX of another tree", () => {
     expect(told).toEqual([]);
   });
 
+  test("a picture in a sentence is code, not its address", async () => {
+    const { html, told } = await read("a.mdx", 'import b from "./b.png"\n\nText {b}.\n');
+    expect(html.trim()).toBe("<p>Text <code>{b}</code>.</p>");
+    expect(told).toHaveLength(1);
+  });
+
   test("tabs of Docusaurus and Starlight", async () => {
     const { html, told } = await read(
       "a.md",

@@ -12,8 +12,8 @@ const imports = /^import\b[^"']*["'][^"'\n]*["'].*$/gm;
 
 const picture = /^import (\w+) from ["']([^"'\n]+)["'];?[ \t]*$/gm;
 
-/** `export const a = "text"` → the text by its name, and `import a from "./a.png"` → the address. */
-export function constantsOf(tree: Root): Map<string, string> {
+/** By their names, texts as in `export const a = "text"`, and with them what attributes may name, as in `import a from "./a.png"`. */
+export function constantsOf(tree: Root): { texts: Map<string, string>; values: Map<string, string> } {
   const code: string[] = [];
   // It may also stand inside of a component.
   walk<Nodes>(tree, (node) => {
@@ -21,10 +21,9 @@ export function constantsOf(tree: Root): Map<string, string> {
   });
   const all = code.join("\n");
   const pictures = [...all.matchAll(picture)].filter(([, , address = ""]) => isMedia(address));
-  return new Map([
-    ...[...all.matchAll(constant)].map(([, name = "", text = ""]) => [name, literalOf(text) ?? ""] as const),
-    ...pictures.map(([, name = "", address = ""]) => [name, address] as const),
-  ]);
+  const texts = [...all.matchAll(constant)].map(([, name = "", text = ""]) => [name, literalOf(text) ?? ""] as const);
+  const addresses = pictures.map(([, name = "", address = ""]) => [name, address] as const);
+  return { texts: new Map(texts), values: new Map([...texts, ...addresses]) };
 }
 
 /** The text of a literal, of a name, or of a comment, which has none; nothing for code. */

@@ -12,11 +12,11 @@ import { asTab } from "./remark-foreign-blocks";
  * become text, imports and exports go. Elements in small letters stay for `rehypeForeignHtml`. Each loss is a warning.
  */
 export function remarkForeignJsx(findings: Finding[]) {
-  return (tree: Root) => replaceIn(tree, { findings, constants: constantsOf(tree) });
+  return (tree: Root) => replaceIn(tree, { findings, ...constantsOf(tree) });
 }
 
 /** Where findings go, and texts by the name that the page gives them. */
-type Around = { findings: Finding[]; constants: ReadonlyMap<string, string> };
+type Around = { findings: Finding[]; texts: ReadonlyMap<string, string>; values: ReadonlyMap<string, string> };
 
 function replaceIn(node: Nodes, around: Around): void {
   if (!("children" in node)) return;
@@ -30,7 +30,7 @@ function replaceIn(node: Nodes, around: Around): void {
 }
 
 function replace(node: Nodes, around: Around): Nodes[] {
-  const { findings, constants } = around;
+  const { findings, texts } = around;
   const warn = (message: string, hint: string) =>
     findings.push({ severity: "warning", ...placeOf(node), message, hint });
   switch (node.type) {
@@ -45,7 +45,7 @@ function replace(node: Nodes, around: Around): Nodes[] {
     }
     case "mdxFlowExpression":
     case "mdxTextExpression": {
-      const value = literalOf(node.value, constants);
+      const value = literalOf(node.value, texts);
       if (value !== undefined) return value === "" ? [] : asFlow(node, { type: "text", value });
       warn(`Expression "{${firstLine(node.value)}}" is shown as written.`, "Write the value itself.");
       return asFlow(node, { type: "inlineCode", value: `{${node.value}}` });
@@ -113,11 +113,11 @@ function asFlow(node: Nodes, phrasing: Extract<Nodes, { type: "text" | "inlineCo
 /** Attributes that readers would miss. */
 const shown = "href to src alt title label description caption summary text code".split(" ");
 
-function replaceElement(node: JsxElement, { findings, constants }: Around): Nodes[] {
+function replaceElement(node: JsxElement, { findings, values }: Around): Nodes[] {
   const { children, position } = node;
   if (!node.name) return children;
   const name = htmlName(node.name);
-  const { attributes, lost } = literalAttributes(node, constants);
+  const { attributes, lost } = literalAttributes(node, values);
   for (const key of lost.filter((other) => shown.includes(other))) {
     const message = `Attribute "${key}" of <${name}> is left out: its value is code.`;
     findings.push({ severity: "warning", ...placeOf(node), message, hint: "Write the value itself." });
