@@ -19,6 +19,11 @@ describe("planloom commands", () => {
     ["other programs", "echo planloom; ls -l"],
     ["a pattern of options", 'case "$1" in\n  -h|--help) echo "$usage" ;;\n  -v) planloom --version ;;\nesac'],
     ["options in an array", "options=(\n  --env sandbox\n  --output json\n)\necho done"],
+    [
+      "a command in an array",
+      "args=(\n  pin add\n  --name NORTH\n)\nlist=(\n  --env sandbox\n  NORTH\n  --output json)",
+    ],
+    ["a pattern of several lines", 'case "$1" in\n  --env|\\\n  -e) env="$2" ;;\nesac'],
     ["options from an array", `planloom pin add "\${options[@]}"\nplanloom pin add --name NORTH "$@"`],
     ["a text with escapes", String.raw`planloom message send --text $'it\'s open'`],
     ["quotes inside quotes", String.raw`echo "it's" 'a "b"' \" # it's`],
@@ -112,6 +117,12 @@ describe("planloom commands", () => {
   it("may stand beside a PowerShell text of several lines, which has any quotes", () => {
     expect(checkFence("powershell", "<# it's\nopen #>\nplanloom status\n$note = @'\nit's open\n'@")).toEqual([]);
     expect(checkFence("powershell", "$note = 'it's open'")[0]?.[1]).toBe("The quote ' is not closed.");
+  });
+
+  it("may stand beside an array of PowerShell with options", () => {
+    expect(checkFence("powershell", "$rest = @(\n  'pin', 'add',\n  '--name', 'NORTH'\n)\nplanloom status")).toEqual(
+      [],
+    );
   });
 
   it("are read in PowerShell too", () => {

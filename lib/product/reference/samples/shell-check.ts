@@ -27,10 +27,14 @@ export function checkShellFence(context: CheckContext, { lang, code }: Fence): F
 }
 
 /** True for an option where a command begins, unless it is an element of an array, or a pattern as in `-h|--help) …`. */
-function isLost({ text, line }: ShellWord, before: ShellCommand | undefined, code: string): boolean {
+function isLost({ text, line, isNested }: ShellWord, before: ShellCommand | undefined, code: string): boolean {
   const [first, last] = [before?.words[0], before?.words.at(-1)];
-  if (!isOption(text) || !first || !last || isOption(first.text) || last.text.endsWith("(")) return false;
-  return last.line < line && !/^[^(]*\)/.test(code.split("\n")[line - 1] ?? "");
+  if (!isOption(text) || isNested || !first || !last || isOption(first.text)) return false;
+  const here = code
+    .split("\n")
+    .slice(line - 1)
+    .join("\n");
+  return last.line < line && !/^(?:\\\n|[^(\n])*\)/.test(here);
 }
 
 const isOption = (text: string) => /^--?[a-z]/i.test(text);

@@ -1,7 +1,7 @@
 import { lex } from "./lexer";
 
-/** A word of a command. A dynamic word holds a variable or the output of another command. */
-export type ShellWord = { text: string; line: number; isDynamic: boolean };
+/** A word of a command. A dynamic word holds a variable or the output of another command; a nested one stands in parentheses. */
+export type ShellWord = { text: string; line: number; isDynamic: boolean; isNested: boolean };
 
 /** A command with its words; line ends, pipes, `;` and `&&` end a command. */
 export type ShellCommand = { line: number; words: ShellWord[] };
@@ -25,6 +25,7 @@ export function splitShell(text: string): ShellCommand[] {
   const commands: ShellCommand[] = [];
   let words: ShellWord[] = [];
   let word: ShellWord | undefined;
+  let depth = 0;
   const endWord = () => {
     if (word) words.push(word);
     word = undefined;
@@ -32,8 +33,11 @@ export function splitShell(text: string): ShellCommand[] {
   for (const { groups, line } of lex(blankHereDocuments(text), lexer)) {
     const piece = toPiece(groups);
     if (piece) {
-      word ??= { text: "", line, isDynamic: false };
+      word ??= { text: "", line, isDynamic: false, isNested: depth > 0 };
       word = { ...word, text: word.text + piece.text, isDynamic: word.isDynamic || piece.isDynamic };
+      // A pattern of `case` closes what nothing opened.
+      for (const [bracket] of groups.plain?.matchAll(/[()]/g) ?? [])
+        depth = Math.max(0, depth + (bracket === "(" ? 1 : -1));
     } else endWord();
     if (groups.end !== undefined) {
       const [first] = words;
