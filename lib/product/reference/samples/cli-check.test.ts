@@ -26,6 +26,12 @@ describe("planloom commands", () => {
     ["a pattern of several lines", 'case "$1" in\n  --env|\\\n  -e) env="$2" ;;\nesac'],
     ["options from an array", `planloom pin add "\${options[@]}"\nplanloom pin add --name NORTH "$@"`],
     ["a text with escapes", String.raw`planloom message send --text $'it\'s open'`],
+    ["quotes of a command in a text", `key="$(grep key c | tr -d '"')"`],
+    ["a comment behind a semicolon", "planloom status;# it's"],
+    [
+      "what a command answered",
+      `$ key="$(tr -d '"')" # it's\n$ planloom pin add \\\n  --name NORTH --color '#2F7FD1'\nIt's up\n  --env is sandbox`,
+    ],
     ["quotes inside quotes", String.raw`echo "it's" 'a "b"' \" # it's`],
   ])("accept %s", (_, code) => {
     expect(checkFence("bash", code)).toEqual([]);
@@ -95,6 +101,11 @@ describe("planloom commands", () => {
       [[12, 'The quote " is not closed.', "Close it where the text ends."]],
     ],
     [
+      "a quote behind a prompt",
+      "$ planloom pin delete --name 'NORTH\ndone",
+      [[11, "The quote ' is not closed.", "Close it where the text ends."]],
+    ],
+    [
       "a line that does not go on",
       'planloom pin add --name NORTH --color "#2F7FD1"\n  --env sandbox',
       [[12, "The option --env belongs to no command.", "End the line before with a backslash, and nothing behind it."]],
@@ -117,6 +128,10 @@ describe("planloom commands", () => {
   it("may stand beside a PowerShell text of several lines, which has any quotes", () => {
     expect(checkFence("powershell", "<# it's\nopen #>\nplanloom status\n$note = @'\nit's open\n'@")).toEqual([]);
     expect(checkFence("powershell", "$note = 'it's open'")[0]?.[1]).toBe("The quote ' is not closed.");
+  });
+
+  it("may stand beside what PowerShell puts into a text", () => {
+    expect(checkFence("powershell", `planloom pin delete --name "$($y.Replace('"', ''))"`)).toEqual([]);
   });
 
   it("may stand beside an array of PowerShell with options", () => {

@@ -6,14 +6,20 @@ export type ShellWord = { text: string; line: number; isDynamic: boolean; isNest
 /** A command with its words; line ends, pipes, `;` and `&&` end a command. */
 export type ShellCommand = { line: number; words: ShellWord[] };
 
+const inside = `'[^']*'|"[^"]*"|[^()'"]`;
+/** The output of a command, which has quotes of its own. */
+const output = String.raw`\$\((?:${inside}|\((?:${inside})*\))*\)`;
+
+const double = String.raw`(?:\\[\s\S]|${output}|(?!${output})[^"\\])*`;
+
 const lexer = new RegExp(
   [
-    String.raw`(?<skip>\\\n|(?<=^|\s)#[^\n]*|[^\S\n]+)`,
+    String.raw`(?<skip>\\\n|(?<=^|[\s;|&])#[^\n]*|[^\S\n]+)`,
     String.raw`(?<end>\n|;|\|\|?|&&?)`,
     "'(?<single>[^']*)'",
     String.raw`\$'(?<ansi>(?:\\[\s\S]|[^'\\])*)'`,
-    String.raw`"(?<double>(?:\\[\s\S]|[^"\\])*)"`,
-    String.raw`(?<output>\$\((?:[^()]|\([^()]*\))*\))`,
+    `"(?<double>${double})"`,
+    `(?<output>${output})`,
     String.raw`\\(?<escaped>[\s\S])`,
     String.raw`(?<plain>(?:(?!\$')[^\s'"\\;|&])+|[\s\S])`,
   ].join("|"),
@@ -66,13 +72,15 @@ function toPiece(groups: Record<string, string | undefined>): { text: string; is
   return plain === undefined ? undefined : { text: plain, isDynamic: plain.includes("$") };
 }
 
-/** Empties the lines of here-documents and takes the prompt off lines that show one. */
+/** A prompt and its command, to the end of it; else a line. */
+const prompted = new RegExp(String.raw`^\$ ((?:(?<=\s)#[^\n]*|\\[\s\S]|'[^']*'|"${double}"|[^\n])*)|[^\n]+`, "gm");
+
+/** Empties the lines of here-documents; where lines show a prompt, it is taken off, and so is what commands answered. */
 function blankHereDocuments(text: string): string {
-  return text
-    .replace(/^\$ /gm, "  ")
-    .replace(
-      /(<<-?\s*["']?(\w+)["']?[^\n]*\n)([\s\S]*?)(^\s*\2\s*$)/gm,
-      (_, open: string, _mark: string, body: string, close: string) =>
-        open + body.replace(/[^\n]/g, "") + close.replace(/\S/g, ""),
-    );
+  const commands = /^\$ /m.test(text) ? text.replace(prompted, (_, command = "") => command) : text;
+  return commands.replace(
+    /(<<-?\s*["']?(\w+)["']?[^\n]*\n)([\s\S]*?)(^\s*\2\s*$)/gm,
+    (_, open: string, _mark: string, body: string, close: string) =>
+      open + body.replace(/[^\n]/g, "") + close.replace(/\S/g, ""),
+  );
 }
