@@ -25,6 +25,12 @@ describe("planloom commands", () => {
     ],
     ["a pattern of several lines", 'case "$1" in\n  --env|\\\n  -e) env="$2" ;;\nesac'],
     ["options from an array", `planloom pin add "\${options[@]}"\nplanloom pin add --name NORTH "$@"`],
+    [
+      "a command from an array",
+      `planloom "\${args[@]}"\nplanloom pin "$@"\nplanloom pin add "\${@:2}" \${a[@]+"\${a[@]}"}`,
+    ],
+    ["a text that begins as an array of PowerShell", 'planloom message send --severity info --text "@all"'],
+    ["all words as one text", 'planloom message send --severity info --text "$*"'],
     ["a text with escapes", String.raw`planloom message send --text $'it\'s open'`],
     ["quotes of a command in a text", `key="$(grep key c | tr -d '"')"`],
     ["a comment behind a semicolon", "planloom status;# it's"],
@@ -132,6 +138,11 @@ describe("planloom commands", () => {
 
   it("may stand beside what PowerShell puts into a text", () => {
     expect(checkFence("powershell", `planloom pin delete --name "$($y.Replace('"', ''))"`)).toEqual([]);
+  });
+
+  it("may have their options from a table of PowerShell", () => {
+    expect(checkFence("powershell", "planloom @args\nplanloom pin add @options")).toEqual([]);
+    expect(checkFence("powershell", 'planloom pin delete "@options"')).not.toEqual([]);
   });
 
   it("may stand beside an array of PowerShell with options", () => {

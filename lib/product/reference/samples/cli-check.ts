@@ -12,7 +12,7 @@ import type { ShellWord } from "./shell-words";
 export function checkCliCommand(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {
   const { cli } = context.reference;
   const [name, ...rest] = words;
-  if (!name || isHelp(name.text)) return [];
+  if (!name || isHelp(name.text) || standsForMany(name)) return [];
   const command = cli.commands.find((candidate) => candidate.name === name.text);
   if (!command) {
     const known = cli.commands.map((candidate) => candidate.name);
@@ -21,11 +21,10 @@ export function checkCliCommand(context: CheckContext, line: number, words: read
   }
   if (rest.some(({ text }) => isHelp(text))) return [];
   const found = findAction(command, rest);
-  if (!found) return [wrongAction(command, cli.name, line, rest[0])];
-  const { action } = found;
-  const optionWords = found.words.filter(({ text }) => !standsForMany.test(text));
+  if (!found) return rest[0] && standsForMany(rest[0]) ? [] : [wrongAction(command, cli.name, line, rest[0])];
+  const { action, words: optionWords } = found;
   // What such a word holds is not known, so nothing is missing.
-  const isWhole = optionWords.length === found.words.length;
+  const isWhole = !optionWords.some(standsForMany);
   const { given, loose, findings } = readOptions([...action.options, ...cli.globalOptions], optionWords);
   const title = [cli.name, command.name, action.name].filter(Boolean).join(" ");
   return [
@@ -38,8 +37,9 @@ export function checkCliCommand(context: CheckContext, line: number, words: read
   ];
 }
 
-/** A word that a shell replaces by several: `"$@"`, `"${options[@]}"`, and `@options` of PowerShell. */
-const standsForMany = /^(?:\$[@*]|\$\{\w+\[[@*]\]\}|@\w+)$/;
+/** True for a word that a shell replaces by several: `"$@"`, `"${options[@]}"`, `${name:+--name "$name"}`. */
+const standsForMany = ({ text, isDynamic }: ShellWord) =>
+  isDynamic && /^\$(?:[@*]|\{(?:[@*]|\w+\[[@*]\]|\w+:?\+).*\})$/s.test(text);
 
 function isHelp(word: string): boolean {
   return ["-h", "--help", "--version"].includes(word);
@@ -157,7 +157,7 @@ function readOptions(known: readonly CliOption[], words: readonly ShellWord[]): 
     const word = words[index];
     if (!word || /^\d?[<>]/.test(word.text)) break;
     if (!/^--?[a-z]/i.test(word.text)) {
-      reading.loose.push(word);
+      if (!standsForMany(word)) reading.loose.push(word);
       continue;
     }
     const [name = "", inline] = word.text.split(/=(.*)/s);

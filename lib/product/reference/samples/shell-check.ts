@@ -44,11 +44,12 @@ function lostOption({ text, line }: ShellWord, isPowerShell: boolean): Finding {
   return { line, message: `The option ${text} belongs to no command.`, hint };
 }
 
-/** PowerShell text as shell text: the backtick escapes there, the backslash means itself; comments and here-strings may hold any quote. */
+/** PowerShell text as shell text: the backtick escapes there, the backslash means itself; comments and here-strings may hold any quote; `@options` stands for many words. */
 function fromPowerShell(text: string): string {
   return text
     .replace(/<#[\s\S]*?#>/g, (found) => found.replace(/[^\n]/g, ""))
     .replace(/@(["'])\n[\s\S]*?\n\1@/g, (found) => `"${found.replace(/[^\n]/g, "")}"`)
     .replaceAll("\\", "\\\\")
-    .replaceAll("`", "\\");
+    .replaceAll("`", "\\")
+    .replace(/(?<=\s)@(\w+)(?=\s|$)/g, (_, options: string) => `\${${options}[@]}`);
 }
