@@ -145,6 +145,13 @@ describe("planloom commands", () => {
     expect(checkFence("powershell", 'planloom pin delete "@options"')).not.toEqual([]);
   });
 
+  it("may stand in a block of one line", () => {
+    const code = "if ($n) {\n  planloom status\n}\nelse { planloom status }\n{ planloom pin delete --name $n }";
+    expect(checkFence("powershell", code)).toEqual([]);
+    expect(checkFence("powershell", "do { planloom status } while ($n)")).toEqual([]);
+    expect(checkFence("powershell", "else { planloom stats }")).not.toEqual([]);
+  });
+
   it("may stand beside an array of PowerShell with options", () => {
     expect(checkFence("powershell", "$rest = @(\n  'pin', 'add',\n  '--name', 'NORTH'\n)\nplanloom status")).toEqual(
       [],

@@ -18,12 +18,19 @@ export function checkShellFence(context: CheckContext, { lang, code }: Fence): F
   const commands = splitShell(text);
   return commands.flatMap((command, index) => {
     const start = command.words.findIndex(({ text }) => !/^\w+=/.test(text) && !leading.has(text));
-    const [program, ...rest] = command.words.slice(start);
+    const isBlock = command.words.slice(0, start).some(({ text }) => text === "{");
+    const [program, ...rest] = isBlock ? untilBrace(command.words.slice(start)) : command.words.slice(start);
     if (!program) return [];
     if (isLost(program, commands[index - 1], text)) return [lostOption(program, isPowerShell)];
     if (program.text === context.reference.cli.name) return checkCliCommand(context, command.line, rest);
     return /^curl(?:\.exe)?$/.test(program.text) ? checkCurlCommand(context, command.line, rest) : [];
   });
+}
+
+/** What stands in a block that begins and ends in one line, as in `else { planloom status }`. */
+function untilBrace(words: readonly ShellWord[]): readonly ShellWord[] {
+  const end = words.findIndex(({ text }) => text === "}");
+  return end === -1 ? words : words.slice(0, end);
 }
 
 /** True for an option where a command begins, unless it is an element of an array, or a pattern as in `-h|--help) …`. */
