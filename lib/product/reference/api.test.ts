@@ -140,6 +140,11 @@ describe("parseCli and parseSdk", () => {
     expect(toldOf("{ name: n }", "{ name: e }")).toMatch(
       /yaml:10 {2}"e" is listed twice. Remove or rename one of the two.$/,
     );
+    const listedOnce = /^[^\n]+ is listed twice. Remove or rename one of the two.$/;
+    expect(toldOf("{ name: max-retries,", "{ name: max-retries, alias: e,")).toMatch(listedOnce);
+    const second =
+      "options:\n      - { name: other, alias: x, type: int, meaning: Other }\n      - { name: from, alias: x";
+    expect(toldOf("options:\n      - { name: from", second)).toMatch(listedOnce);
     expect(toldOf("field: from", "field: form")).toMatch(/"form" is not a known parameter of the command./);
     expect(toldOf("requiredFor: [trip]", "requiredFor: [trips]")).toMatch(
       /"trips" is not a known entity of the command./,

@@ -105,7 +105,7 @@ function requireNames(at: Path, command: CommandInput, api: Api, context: Refine
   }
 }
 
-/** Requires that no letter stands for two options of a command. */
+/** Requires that no letter stands for two options of a command; those of one list are told with the list. */
 function requireLetters(
   at: Path,
   { aliases, options }: CommandInput,
@@ -113,7 +113,11 @@ function requireLetters(
   context: RefinementContext,
 ): void {
   const lettersOf = (given: readonly OptionInput[], path: Path) =>
-    given.flatMap(({ alias }, index) => (alias === undefined ? [] : [[alias, [...path, index, "alias"]] as const]));
+    given.flatMap(({ alias }, index) =>
+      alias === undefined || given.findIndex((other) => other.alias === alias) < index
+        ? []
+        : [[alias, [...path, index, "alias"]] as const],
+    );
   requireUnique(context, [
     ...lettersOf(globalOptions, ["globalOptions"]),
     ...Object.entries(aliases).map(([field, letter]) => [letter, [...at, "aliases", field]] as const),
