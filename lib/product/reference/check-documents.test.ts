@@ -76,6 +76,9 @@ it("finds examples and defaults of parameters that their type refuses", () => {
   expect(seeded(shown, shown.replace("boolean", "boolean, default: 1"))[0]?.[1]).toBe(
     "The default 1 does not fit bool.",
   );
+  const since =
+    "{ name: from, in: query, schema: { type: string, format: date }, description: x, example: '2026-03-02' }";
+  expect(seeded("        - { name: includeHidden", `        - ${since}\n        - { name: includeHidden`)).toEqual([]);
 });
 
 describe("the command line", () => {

@@ -3,9 +3,10 @@ import type { Path, YamlDocument } from "../../input/yaml-document";
 import { suggest } from "../../issues";
 import { projectRoot } from "../../site/environment";
 import type { Issue } from "../../types";
+import { readType } from "./api-schemas";
 import type { Api } from "./api-types";
 import type { Release } from "./changelog";
-import { schemaNamed } from "./cursor";
+import { Cursor, schemaNamed } from "./cursor";
 import type { ErrorRow } from "./errors";
 import { formatType } from "./field-type";
 import { findSchema, operationsOf, valuesOf } from "./find";
@@ -38,7 +39,7 @@ export function checkOpenapi(
     ...checkExamples(source.value, api, errors, places),
     ...checkCodes(errors, places),
     ...checkDefaults(api, places),
-    ...checkParameters(api, places),
+    ...checkParameters(source, api, places),
     ...checkRequired(api, places),
   ]);
 }
@@ -117,11 +118,12 @@ function checkDefaults(api: Api, places: readonly MapInDocument[]): Mistake[] {
 }
 
 /** Examples and defaults of parameters that their own type would refuse: every call is made with the examples. */
-function checkParameters(api: Api, places: readonly MapInDocument[]): Mistake[] {
+function checkParameters(source: YamlDocument, api: Api, places: readonly MapInDocument[]): Mistake[] {
   const parameters = operationsOf(api).flatMap((operation) => operation.parameters);
   return places.flatMap(({ path, node: { name, in: place, example, schema } }): Mistake[] => {
-    const known = parameters.find((parameter) => parameter.name === name && parameter.place === place);
-    if (!known) return [];
+    if (!parameters.some((parameter) => parameter.name === name && parameter.place === place)) return [];
+    // Operations may have parameters of one name and several types.
+    const type = readType(new Cursor(source, new Map(), [...path, "schema"]));
     const given = [
       { at: [...path, "example"], kind: "example", values: [example].flat() },
       {
@@ -132,10 +134,10 @@ function checkParameters(api: Api, places: readonly MapInDocument[]): Mistake[] 
     ];
     return given.flatMap(({ at, kind, values }) =>
       values
-        .filter((value) => value !== undefined && misfitOf(api, known.type, String(value)) !== undefined)
+        .filter((value) => value !== undefined && misfitOf(api, type, String(value)) !== undefined)
         .map((value) => ({
           path: at,
-          message: `The ${kind} ${JSON.stringify(value)} does not fit ${formatType(known.type)}.`,
+          message: `The ${kind} ${JSON.stringify(value)} does not fit ${formatType(type)}.`,
         })),
     );
   });
