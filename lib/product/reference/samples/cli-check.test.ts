@@ -29,6 +29,10 @@ describe("planloom commands", () => {
       "a command from an array",
       `planloom "\${args[@]}"\nplanloom pin "$@"\nplanloom pin add "\${@:2}" \${a[@]+"\${a[@]}"}`,
     ],
+    [
+      "an option if there is a value",
+      `planloom pin add \${name:+--name "$name"}\nplanloom \${test:+--env sandbox} status`,
+    ],
     ["a text that begins as an array of PowerShell", 'planloom message send --severity info --text "@all"'],
     ["all words as one text", 'planloom message send --severity info --text "$*"'],
     ["a text with escapes", String.raw`planloom message send --text $'it\'s open'`],

@@ -21,7 +21,7 @@ const lexer = new RegExp(
     `"(?<double>${double})"`,
     `(?<output>${output})`,
     String.raw`\\(?<escaped>[\s\S])`,
-    String.raw`(?<plain>(?:(?!\$')[^\s'"\\;|&])+|[\s\S])`,
+    String.raw`(?<plain>(?:\$\{(?:"[^"]*"|[^}'"\n])*\}|(?!\$')[^\s'"\\;|&])+|[\s\S])`,
   ].join("|"),
   "gm",
 );
