@@ -94,8 +94,9 @@ function Message({ state, hasStored }: { state: SearchState; hasStored: boolean 
   return state.screen === "error" ? <ErrorScreen /> : null;
 }
 
-/** What screen readers hear; the error screen is an alert by itself. */
+/** What screen readers hear: that the first answer takes its time, and what it was; the error screen is an alert by itself. */
 function announcementFor(state: SearchState): string {
   if (state.screen === "results") return strings.announce(state.answer);
+  if (state.screen === "waiting") return state.isLong ? strings.searching : "";
   return state.screen === "empty" ? `${strings.noResults} ${strings.inQuotes(state.answer.query)}` : "";
 }

@@ -161,6 +161,22 @@ test("Enter while nothing is found for fewer letters waits for the answer to wha
   expect(ask).not.toHaveBeenCalled();
 });
 
+test("a wait for the first answer is told to screen readers once it takes its time, and not while the reader types", async () => {
+  const status = () => document.querySelector("[role='status']")?.textContent;
+  const pause = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)));
+  const answer = holdAnswer();
+  await open("loc");
+  expect(status()).toBe("");
+  await pause(200);
+  await type("lock");
+  await pause(200);
+  expect(status()).toBe("");
+  await pause(200);
+  expect(status()).toBe("Searching...");
+  await answer("lock", "Locks");
+  expect(status()).toBe("1 result");
+});
+
 test("who closes search before question mode has come has left it", async () => {
   const release = holdAskMode();
   await open("How?");

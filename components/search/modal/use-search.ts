@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from "react";
 import type { SearchAnswer, SearchProvider, SearchRequest } from "@/lib/search/types";
 import { onEngineComplete } from "../client/engine";
 
-/** Milliseconds after the last key before bad news is shown; good news is shown at once. */
+/** Milliseconds after the last key before bad news is shown, and a wait is told; good news is shown at once. */
 const settleTime = 300;
 /** Milliseconds between two tries while the index cannot be fetched. */
 const retryTime = 2500;
@@ -10,9 +10,10 @@ const retryTime = 2500;
 type Outcome = { type: "none" } | { type: "answer"; answer: SearchAnswer; request: string } | { type: "failed" };
 type BadNews = "empty" | "error";
 
-/** What a search shows; `waiting` is before its first answer. */
+/** What a search shows; `waiting` is before its first answer, and `isLong` once it is worth telling. */
 export type SearchState =
-  | { screen: "start" | "waiting" | "error" }
+  | { screen: "start" | "error" }
+  | { screen: "waiting"; isLong: boolean }
   /** `isCurrent`: not still the answer to the request before. */
   | { screen: "empty" | "results"; answer: SearchAnswer; isCurrent: boolean };
 
@@ -28,11 +29,12 @@ export function useSearch(search: () => SearchProvider, request: SearchRequest, 
   const isBlank = request.query.trim() === "";
   const badNews = isBlank ? undefined : badNewsIn(outcome);
   const shown = useShown(badNews, request.query);
+  const isLong = useShown(!isBlank && outcome.type === "none" ? "waiting" : undefined, request.query) !== undefined;
   if (isBlank) return { screen: "start" };
   if (shown === "error") return { screen: "error" };
   if (shown === "empty" && outcome.type === "answer")
     return { screen: "empty", answer: outcome.answer, isCurrent: outcome.request === asked };
-  return last ? { screen: "results", ...last } : { screen: "waiting" };
+  return last ? { screen: "results", ...last } : { screen: "waiting", isLong };
 }
 
 /** What became of the latest search, and the last answer that had results. */
@@ -101,15 +103,15 @@ function badNewsIn(outcome: Outcome): BadNews | undefined {
   return outcome.type === "answer" && outcome.answer.count === 0 ? "empty" : undefined;
 }
 
-/** Bad news that may be shown: it waits for a pause in typing and, once shown, follows every change. */
-function useShown(badNews: BadNews | undefined, query: string): BadNews | undefined {
+/** News that may be shown although it is not good: it waits for a pause in typing and, once shown, follows every change. */
+function useShown<News extends BadNews | "waiting">(news: News | undefined, query: string): News | undefined {
   const [mayShow, setMayShow] = useState(false);
-  const hasBadNews = badNews !== undefined;
+  const hasNews = news !== undefined;
   // Every change of the query begins the pause anew.
   useEffect(() => {
-    if (!hasBadNews) return setMayShow(false);
+    if (!hasNews) return setMayShow(false);
     const timer = setTimeout(() => setMayShow(true), settleTime);
     return () => clearTimeout(timer);
-  }, [hasBadNews, query]);
-  return mayShow ? badNews : undefined;
+  }, [hasNews, query]);
+  return mayShow ? news : undefined;
 }

@@ -84,5 +84,6 @@ export function SearchPage() {
 
 function summaryOf(state: SearchState): string {
   if (state.screen === "empty") return `${strings.noResults} ${strings.inQuotes(state.answer.query)}`;
+  if (state.screen === "waiting") return state.isLong ? strings.searching : "";
   return state.screen === "results" ? strings.resultsFor(state.answer) : "";
 }

@@ -18,6 +18,7 @@ export const search = {
   pin: "Diese Suche anheften",
   removeRecent: "Diese Suche aus dem Verlauf entfernen",
   removePinned: "Diese angeheftete Suche entfernen",
+  searching: "Suche läuft …",
   noResults: "Keine Treffer für",
   inQuotes: (query) => `„${query}“`,
   believe: "Hätte diese Suche etwas finden sollen?",

@@ -19,6 +19,7 @@ export const search = {
   pin: "Pin this search",
   removeRecent: "Remove this search from history",
   removePinned: "Remove this saved search",
+  searching: "Searching...",
   noResults: "No results found for",
   inQuotes: (query: string) => `"${query}"`,
   believe: "Believe this query should return results?",
