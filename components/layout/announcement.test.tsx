@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { bootAttributes } from "../boot/attributes";
@@ -17,6 +19,23 @@ describe("the bar", () => {
   });
   test("needs no link", () => {
     expect(renderToStaticMarkup(<AnnouncementBar bar={bar} />)).not.toContain("<a");
+  });
+  test("closed in another tab after a blocker has taken it out, it leaves the page as it is", async () => {
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    const page = (
+      <div>
+        <AnnouncementBar bar={bar} />
+        <p>Text</p>
+      </div>
+    );
+    await act(async () => root.render(page));
+    place.querySelector("section")?.remove();
+    localStorage.setItem("announcement", bar.id);
+    await act(async () => void dispatchEvent(new StorageEvent("storage", { key: "announcement" })));
+    expect(place.textContent).toBe("Text");
+    expect(document.documentElement.dataset.announcement).toBe("closed");
+    await act(async () => root.unmount());
   });
   test("is absent when none is configured", () => {
     expect(renderToStaticMarkup(<AnnouncementBar bar={undefined} />)).toBe("");
