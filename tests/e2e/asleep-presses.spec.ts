@@ -196,7 +196,9 @@ test.describe("on a page that an extension of the browser has added elements to"
   // React finds an element that is none of its own (#418), and draws the page anew.
   test.use({ expectedErrors: /#418/ });
 
-  test("what is pressed while it sleeps is done, and what the reader chose does not flicker", async ({ page }) => {
+  test("what is pressed while it sleeps is done, what was opened stays open, and what the reader chose does not flicker", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       sessionStorage.clear();
       localStorage.setItem("theme", "dark");
@@ -213,11 +215,14 @@ test.describe("on a page that an extension of the browser has added elements to"
       look();
       return seen;
     });
+    const details = page.getByRole("main").getByRole("group").filter({ hasText: "How the 21.5 hours come about" });
+    await details.locator("summary").click();
     const tabs = page.getByRole("tablist").first().getByRole("tab");
     await tabs.nth(1).click();
     release();
     await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
     await expect(tabs.nth(1)).toBeFocused();
+    await expect(details).toHaveAttribute("open");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(await themes.evaluate((seen) => [...seen])).toEqual(["dark"]);
   });
