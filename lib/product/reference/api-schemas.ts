@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Enumeration, Field, FieldType, Schema, TextFormat } from "./api-types";
 import type { Cursor } from "./cursor";
 
@@ -85,6 +86,18 @@ const formats: readonly TextFormat[] = ["date-time", "date", "uuid", "uri", "ema
 const plainFormats =
   `time duration hostname ipv4 ipv6 uri-reference uri-template idn-email idn-hostname iri iri-reference
   json-pointer relative-json-pointer regex password byte binary`.split(/\s+/);
+
+/** What a schema may say: in JSON Schema, in OpenAPI, and of our own. */
+export const knownKeywords = z.strictObject(
+  Object.fromEntries(
+    `$ref type format title description default const enum example examples deprecated readOnly writeOnly discriminator
+    minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf items minItems maxItems
+    uniqueItems properties required additionalProperties allOf anyOf oneOf not if then else x-data x-group x-precision
+    x-required-when x-since x-trailing x-values`
+      .split(/\s+/)
+      .map((name) => [name, z.unknown().optional()]),
+  ),
+);
 
 /** Reads one property of a schema; whether it is required is up to the schema. */
 function readField(name: string, property: Cursor): Field {

@@ -119,6 +119,15 @@ it("refuses a format that there is not", () => {
   expect(told).toMatch(/format" cannot be "date-tim". Did you mean "date-time"\?$/m);
 });
 
+it("refuses a keyword that schemas do not have, wherever one stands", () => {
+  const toldOf = (from: string, to: string) => messageOf(() => parseApi(changed("openapi.yaml", from, to)));
+  expect(toldOf("maxLength: ", "maxLenght: ")).toMatch(/Unknown key "maxLenght" in .* Did you mean "maxLength"\?$/m);
+  expect(toldOf("format: date-time", "formt: date-time")).toMatch(/Unknown key "formt" in .*schema"/);
+  expect(toldOf("schema: { type: integer, minimum: ", "schema: { type: integer, minmum: ")).toMatch(
+    /Unknown key "minmum" in "components.parameters.*schema". Did you mean "minimum"\?$/m,
+  );
+});
+
 describe("parseCli and parseSdk", () => {
   it("report endpoints and operations the API does not have", () => {
     const cli = (version: string) =>

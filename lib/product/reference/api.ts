@@ -1,11 +1,11 @@
 import { type RefinementContext, requireKnown } from "../../input/validate";
 import type { Path, YamlDocument } from "../../input/yaml-document";
 import { readEndpoints, readErrorCases, readImportOperations } from "./api-operations";
-import { readEnumerations, readSchemas, readType } from "./api-schemas";
+import { knownKeywords, readEnumerations, readSchemas, readType } from "./api-schemas";
 import type { Api, Endpoint, Header } from "./api-types";
 import { type Cursor, readDocument } from "./cursor";
 import { operationsOf } from "./find";
-import { mapsIn } from "./openapi-maps";
+import { isSchema, mapsIn } from "./openapi-maps";
 
 /**
  * Checks and types the OpenAPI document.
@@ -28,7 +28,10 @@ export function parseApi(source: YamlDocument): Api {
     requireKnownNames(root, endpoints);
     // What no page draws is published all the same.
     root.at("info", "version").optionalText();
-    for (const { path, node } of mapsIn(source.value)) if ("$ref" in node) root.at(...path).followOnce();
+    for (const { path, node } of mapsIn(source.value)) {
+      if ("$ref" in node) root.at(...path).followOnce();
+      if (isSchema(path)) root.at(...path).mustBe(knownKeywords);
+    }
     return api;
   });
 }

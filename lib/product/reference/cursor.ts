@@ -139,6 +139,11 @@ export class Cursor {
     return schemaNamed(this.at("$ref").value);
   }
 
+  /** Requires the value to be one of a schema; what that makes of it is not needed. */
+  mustBe(schema: z.ZodType): void {
+    this.read(schema, undefined);
+  }
+
   private get root(): Cursor {
     return new Cursor(this.document, this.found);
   }

@@ -11,3 +11,9 @@ export function mapsIn(value: unknown, path: Path = []): MapInDocument[] {
   const inner = Object.entries(value).filter(([key]) => key !== "example");
   return [{ path, node: value }, ...inner.flatMap(([key, item]) => mapsIn(item, [...path, key]))];
 }
+
+/** True for a map that is a schema, by its place: where a schema stands, or one by its name or number. */
+export function isSchema(path: Path): boolean {
+  const [around, last] = [String(path.at(-2)), String(path.at(-1))];
+  return /^(?:schema|items|not|if|then|else)$/.test(last) || /^(?:schemas|properties|allOf|anyOf|oneOf)$/.test(around);
+}
