@@ -2,7 +2,7 @@ import type { Api, Json, Operation } from "../api-types";
 import { findSchema } from "../find";
 import { isJsonRecord } from "../json";
 import { wrapParts } from "../synopsis";
-import { exampleQuery } from "./curl";
+import { exampleQuery, quoteShell } from "./curl";
 import { fits, isSecret } from "./values";
 
 type CallAction = {
@@ -43,13 +43,14 @@ function findAction(cli: CallCli, operation: Operation): { command: CallCommand;
   return undefined;
 }
 
-/** A null is left out, and said to be. */
+/** A null is left out, and said to be. Items of a list are joined with `;`, so that none of them can hold one. */
 function fitsOptions(api: Api, { options }: CallAction, body: NonNullable<Operation["body"]>): boolean {
   const fields = findSchema(api, body.schema)?.fields ?? [];
   return fieldsOf(body).every(([name, value]) => {
     const hasOption = options.some(({ field }) => field?.field.name === name);
     const field = hasOption ? fields.find((known) => known.name === name) : undefined;
-    return !field || value === null || fits(api, field.type, value);
+    const isTorn = Array.isArray(value) && value.some((item) => String(item).includes(";"));
+    return !field || value === null || (!isTorn && fits(api, field.type, value));
   });
 }
 
@@ -59,7 +60,7 @@ function wordsOf({ options }: CallAction, { body, method, parameters }: Operatio
   const words = given.map(([name, value]) => {
     const option = options.find(({ field, parameter }) => (body ? field?.field.name : parameter) === name);
     const isCleared = option && value === null && method !== "delete";
-    const word = option && value !== null ? `--${option.name}${value === true ? "" : ` ${quote(value)}`}` : undefined;
+    const word = option && value !== null ? optionWord(option.name, value) : undefined;
     return { name, word, isCleared, isMissing: !option };
   });
   const missing = words.flatMap(({ name, isMissing }) => (isMissing ? [name] : [])).join(" and ");
@@ -73,9 +74,19 @@ function wordsOf({ options }: CallAction, { body, method, parameters }: Operatio
 
 const fieldsOf = ({ example }: NonNullable<Operation["body"]>) => Object.entries(isJsonRecord(example) ? example : {});
 
+/** An option with its value; one that looks like an option stands behind `=`. */
+function optionWord(name: string, value: Json): string {
+  if (value === true) return `--${name}`;
+  return `--${name}${/^--?[a-z]/i.test(textOf(value)) ? "=" : " "}${quote(value)}`;
+}
+
 /** A value as a shell word; lists are joined with `;`, and a value such as `$ERP_CLIENT_SECRET` is left to the shell. */
 function quote(value: Json): string {
   if (isSecret(value)) return `"${value}"`;
-  const text = Array.isArray(value) ? value.join(";") : String(value);
-  return /^[\w./:@+-]+$/.test(text) ? text : `"${text.replace(/["\\$`]/g, "\\$&")}"`;
+  const text = textOf(value);
+  if (/^[\w./:@+-]+$/.test(text)) return text;
+  // Between double quotes, a shell at work replaces "!" even behind a backslash.
+  return /["\\$`!]/.test(text) ? quoteShell(text) : `"${text}"`;
 }
+
+const textOf = (value: Json) => (Array.isArray(value) ? value.join(";") : String(value));

@@ -1,4 +1,5 @@
 import type { Json, Operation } from "../api-types";
+import { writtenSecret } from "./values";
 
 /** The call as a shell command that runs as it stands, to a host such as `https://sandbox.api.planloom.example`. */
 export function curlCall(host: string, operation: Operation): string {
@@ -30,7 +31,7 @@ export function requestPath({ path, parameters }: Operation): string {
 export function examplePath(operation: Operation): string {
   const filled = requestPath(operation);
   const query = exampleQuery(operation.parameters).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%3A", ":")}`,
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("!", "%21")}`,
   );
   return query.length > 0 ? `${filled}?${query.join("&")}` : filled;
 }
@@ -46,6 +47,8 @@ export function exampleQuery(parameters: Operation["parameters"]): [name: string
 
 /** JSON in single quotes; a value such as `$PLANLOOM_PASSWORD` is left to the shell, a key like it is not. */
 function quoteJson(value: Json): string {
-  const text = JSON.stringify(value, null, 2).replaceAll("'", String.raw`'\''`);
-  return `'${text.replace(/"(\$[A-Z_]+)"(?!:)/g, `"'"$1"'"`)}'`;
+  return quoteShell(JSON.stringify(value, null, 2)).replace(writtenSecret, `"'"$1"'"`);
 }
+
+/** A text in single quotes, between which a shell replaces nothing. */
+export const quoteShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,6 +1,6 @@
 import type { Json, Operation } from "../api-types";
 import { examplePath } from "./curl";
-import { isSecret, oneLineEnd, secretsIn, toSource } from "./values";
+import { isSecret, oneLineEnd, secretsIn, toSource, writtenSecret } from "./values";
 
 /** The call in Python with `requests`, to a host such as `https://sandbox.api.planloom.example`. */
 export function pythonCall(host: string, operation: Operation): string {
@@ -72,6 +72,8 @@ export function javaCall(host: string, operation: Operation): string {
 /** A text block; what stands for a secret is read from the environment. */
 function textBlock(value: Json): string[] {
   const text = oneLineEnd(value, 2).replaceAll("\\", "\\\\");
-  const secrets = secretsIn(value).map((name) => `.replace("$${name}", System.getenv("${name}"))`);
-  return ['var body = """', ...text.split("\n").map((line) => `    ${line}`), `    """${secrets.join("")};`];
+  const secrets = secretsIn(value).map((name) => `System.getenv("${name}")`);
+  const filled = secrets.length > 0 ? text.replaceAll("%", "%%").replace(writtenSecret, '"%s"') : text;
+  const end = secrets.length > 0 ? `""".formatted(${secrets.join(", ")});` : '""";';
+  return ['var body = """', ...`${filled}\n${end}`.split("\n").map((line) => `    ${line}`)];
 }

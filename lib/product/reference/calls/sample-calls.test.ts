@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Json } from "../api-types";
 import { findOperation, operationsOf } from "../find";
 import { loadReference } from "../reference";
 import { checkSamples } from "../samples/check-types.fixture";
 import { splitShell } from "../samples/shell-words";
+import { curlCall } from "./curl";
 import { sampleCalls } from "./sample-calls";
 
 const reference = loadReference();
@@ -11,6 +13,12 @@ const callsOf = (id: string) => {
   return operation ? sampleCalls(reference, operation) : [];
 };
 const codeOf = (id: string, label: string) => callsOf(id).find((call) => call.label === label)?.code ?? "";
+const withBody = (id: string, example: Json, label: string) => {
+  const operation = findOperation(reference.api, id);
+  if (!operation?.body) throw new Error(`${id} has no body.`);
+  const calls = sampleCalls(reference, { ...operation, body: { ...operation.body, example } });
+  return calls.find((call) => call.label === label)?.code ?? "";
+};
 const wordsOf = (code: string) => splitShell(code).map(({ words }) => words.map(({ text }) => text));
 
 /** The canonical command of the product model, without the field that only its JSON has. */
@@ -108,16 +116,49 @@ try {
   });
 
   it("writes separators of lines, as they come from other programs, as what no language takes for the end of one", () => {
-    const operation = findOperation(reference.api, "sendMessage");
-    if (!operation?.body) throw new Error("Messages have a body.");
     const example = { text: "One\u2028two", user: "aisha.rahman@calderline.example" };
-    const calls = sampleCalls(reference, { ...operation, body: { ...operation.body, example } });
-    const textIn = (label: string) => calls.find((call) => call.label === label)?.code.match(/One.*two/su)?.[0];
+    const textIn = (label: string) => withBody("sendMessage", example, label).match(/One.*two/su)?.[0];
     expect([".NET", "JavaScript", "Java"].map(textIn)).toEqual([
       String.raw`One\u2028two`,
       String.raw`One\u2028two`,
       String.raw`One\\u2028two`,
     ]);
+  });
+
+  it("replaces in Java only what stands for a secret, not a text that holds its name", () => {
+    const code = withBody(
+      "createToken",
+      { password: "$PLANLOOM_PASSWORD", note: "50 % of $PLANLOOM_PASSWORD" },
+      "Java",
+    );
+    expect(code).toContain('"password": "%s",');
+    expect(code).toContain('"note": "50 %% of $PLANLOOM_PASSWORD"');
+    expect(code).toContain('""".formatted(System.getenv("PLANLOOM_PASSWORD"));');
+    expect(withBody("createToken", { note: "50 %" }, "Java")).toContain('"note": "50 %"');
+  });
+
+  it("gives a shell every text as it is: one that looks like an option, and what a shell at work replaces", () => {
+    const texts = ["--x", "-n", "it's $HOME!", "a `b` \\", "wow! done"];
+    for (const text of texts) {
+      const [words = []] = wordsOf(withBody("sendMessage", { text }, "CLI"));
+      expect(
+        words
+          .slice(-2)
+          .join(" ")
+          .split(/--text[= ]/)[1],
+      ).toBe(text);
+    }
+    expect(withBody("sendMessage", { text: "--x" }, "CLI")).toContain("--text=--x");
+    // Between double quotes, an interactive shell looks for "!" in its history.
+    expect(withBody("sendMessage", { text: "wow! done" }, "CLI")).toContain("--text 'wow! done'");
+    const operation = findOperation(reference.api, "listResources");
+    const parameters = (operation?.parameters ?? []).map((one) => ({ ...one, example: "a!b" }));
+    expect(operation && curlCall("https://x.example", { ...operation, parameters })).toContain("a%21b");
+  });
+
+  it("has no command for a list whose items hold the mark that joins them", () => {
+    expect(withBody("upsertUser", { roles: ["a", "b"] }, "CLI")).toContain('--roles "a;b"');
+    expect(withBody("upsertUser", { roles: ["a;b"] }, "CLI")).toBe("");
   });
 
   it("never creates with the SDKs what PUT only updates", () => {

@@ -12,6 +12,9 @@ export function secretsIn(value: Json): string[] {
   return textsIn(value).flatMap((text) => (isSecret(text) ? [text.slice(1)] : []));
 }
 
+/** Such a value in JSON text, where a key like it is none. */
+export const writtenSecret = /"(\$[A-Z_]+)"(?!:)/g;
+
 /** A value as JSON in which nothing ends a line but a line feed: C#, and the indenting of lines, know three more marks that do. */
 export function oneLineEnd(value: Json, indent?: number): string {
   const escaped = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
