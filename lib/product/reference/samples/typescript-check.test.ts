@@ -37,10 +37,22 @@ url.searchParams.append("from", url.origin);
 const answer = await fetch(url, { headers: new Headers({ Accept: "text/plain" }) });
 console.info(answer.statusText, Buffer.byteLength(await answer.text()), performance.now(), import.meta.url);
 process.stdout.write([3, 1].toSorted().join());`;
-    expect(checkFence("typescript", script(body))).toEqual([]);
+    const more = `console.group("fixes");
+process.nextTick(() => console.count("fix"));
+url.searchParams.forEach((value, name) => console.dir({ name, value }));
+const image: Blob = new Blob([await answer.blob()]);
+setTimeout(() => process.stdout.write(url.port), 500).unref();
+const stop = AbortSignal.any([AbortSignal.timeout(500), new AbortController().signal]);
+for (const [name] of answer.headers.entries()) process.exitCode = name ? 1 : 0;`;
+    expect(checkFence("typescript", script(`${body}\n${more}`))).toEqual([]);
+    expect(checkFence("typescript", script("setTimout(() => {}, 500);"))).toEqual([
+      [14, "TypeScript: Cannot find name 'setTimout'.", 'Did you mean "setTimeout"?'],
+    ]);
     expect(checkFence("javascript", script(body).replace("KEY!", "KEY"))).toEqual([]);
     expect(checkFence("typescript", script(body).replace("KEY!", "KEY"))).toHaveLength(1);
-    expect(checkFence("javascript", script("console.lgo(1);").replace("KEY!", "KEY"))).toHaveLength(1);
+    expect(checkFence("javascript", script("console.lgo(1);").replace("KEY!", "KEY"))[0]?.[2]).toBe(
+      'Did you mean "log"?',
+    );
     const other = 'await client.messages.send({ text: [1].find((one) => one > 1), severity: "info" });';
     expect(checkFence("javascript", other)).toHaveLength(1);
   });
@@ -72,6 +84,13 @@ process.stdout.write([3, 1].toSorted().join());`;
       'await client.import.run([{ entity: "jobs", data: {} }], { mode: "upsert" });',
       14,
       /not assignable/,
+    ],
+    ["a name that nothing declares", "await client.messages.send({ text });", 14, /No value exists .* 'text'/],
+    [
+      "a member of one of two types",
+      'const one: string | number = await fetch("/").then((answer) => answer.json());\none.toFixed();',
+      15,
+      /'toFixed' does not exist on type/,
     ],
     ["a syntax error", "await client.jobs.upsert({;", 14, /expected/],
   ])("report %s", (_, body, line, message) => {

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { suggest } from "../../../issues";
+import { toCamel } from "../names";
 import type { Reference } from "../reference";
 import type { Sdk } from "../sdk";
 import { type Fence, type Finding, isOurs, isScript, place, type SampleIssue, usesSdk } from "./fences";
@@ -19,14 +20,14 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** A name that an earlier fence of the page declares. */
+/** A name that nothing declares; in a fragment, an earlier fence of the page does. */
 const unknownNames = new Set([2304, 2552, 18004]);
 
 /** What may be undefined where JavaScript has no way to say that it is not: `process.env.PLANLOOM_API_KEY`. */
 const mayBeUndefined = /'(.+) \| undefined' is not assignable to .*type '\1\b|possibly 'undefined'/;
 
-/** A member or a property that the type does not have, and no suggestion of the compiler. */
-const unknownMembers = new Set([2339, 2353]);
+/** A member or a property that the type does not have; of the last, the compiler has said what was meant. */
+const unknownMembers = new Set([2339, 2353, 2551]);
 
 /** Checks the types of the fences of many pages at once. */
 type TypeChecker = (fences: readonly Fence[]) => SampleIssue[];
@@ -93,12 +94,18 @@ function diagnose(program: ts.Program, name: string, isFragment: boolean): Findi
     .map((found) => ({ ...found, text: ts.flattenDiagnosticMessageText(found.messageText, " ").replace(/\s+/g, " ") }))
     .filter(({ code }) => !(isFragment && unknownNames.has(code)) && !(isScript && code >= 7000 && code < 8000))
     .filter(({ text }) => !(isScript && mayBeUndefined.test(text)))
-    .map(({ start = 0, text, code }) => {
-      const hint = unknownMembers.has(code) ? suggestMember(program, file, start) : undefined;
+    .flatMap(({ start = 0, text, code }) => {
+      const name = unknownNames.has(code) || unknownMembers.has(code) ? nameAt(file, start) : undefined;
+      const type = name && unknownMembers.has(code) ? typeAround(program.getTypeChecker(), name) : undefined;
+      const platform = type ? platformNames(type.symbol?.name) : namesOf(globalThis);
+      if (name && platform.includes(name.text)) return [];
       return {
         line: file.getLineAndCharacterOfPosition(start).line + 1,
         message: `TypeScript: ${text.replace(/ on type '\{.*\}'/, "")}`,
-        hint,
+        hint:
+          name && !text.includes("Did you mean")
+            ? suggest(name.text, [...declaredNames(type), ...platform])
+            : undefined,
       };
     });
 }
@@ -130,16 +137,25 @@ function readLibrary(name: string, target: ts.ScriptTarget | ts.CreateSourceFile
   return libraryFiles.get(name);
 }
 
-/** The member that a name at a position of a file most likely stands for, among those its type has. */
-function suggestMember(program: ts.Program, file: ts.SourceFile, position: number): string | undefined {
-  const checker = program.getTypeChecker();
-  const name = nameAt(file, position);
-  const type = name && typeAround(checker, name);
-  if (!name || !type) return undefined;
-  // A call that takes one record or a list of them means the record.
-  const parts = (type.isUnion() ? type.types : [type]).filter((part) => !checker.isArrayType(part));
-  const known = new Set(parts.flatMap((part) => part.getProperties()).map((property) => property.getName()));
-  return suggest(name.text, [...known]);
+/** Members that a type has, each once; of a call that takes one record or a list of them, those of the record. */
+function declaredNames(type: ts.Type | undefined): Set<string> {
+  const parts = type?.isUnion() ? type.types : [type];
+  const known = parts.flatMap((part) => (part?.symbol?.name === "Array" ? [] : (part?.getProperties() ?? [])));
+  return new Set(known.map((property) => property.getName()));
+}
+
+/** Members of what Node.js itself has under the name of a type: of `console` for `Console`, of a class and of its instances. */
+function platformNames(type = ""): string[] {
+  const values: unknown[] = [type, toCamel(type)].map((name) => Reflect.get(globalThis, name));
+  return values.flatMap((value) => [
+    ...namesOf(value),
+    ...(typeof value === "function" ? namesOf(value.prototype) : []),
+  ]);
+}
+
+function namesOf(value: unknown): string[] {
+  if (value === null || (typeof value !== "object" && typeof value !== "function")) return [];
+  return [...Object.getOwnPropertyNames(value), ...namesOf(Object.getPrototypeOf(value))];
 }
 
 function nameAt(file: ts.SourceFile, position: number): ts.Identifier | undefined {
@@ -153,6 +169,7 @@ function nameAt(file: ts.SourceFile, position: number): ts.Identifier | undefine
 /** The type that should have had the name: of the expression before the point, or of the object it stands in. */
 function typeAround(checker: ts.TypeChecker, name: ts.Identifier): ts.Type | undefined {
   const { parent } = name;
-  if (ts.isPropertyAccessExpression(parent)) return checker.getTypeAtLocation(parent.expression);
+  if (ts.isPropertyAccessExpression(parent) && parent.name === name)
+    return checker.getTypeAtLocation(parent.expression);
   return ts.isObjectLiteralExpression(parent.parent) ? checker.getContextualType(parent.parent) : undefined;
 }

@@ -98,38 +98,22 @@ function declareMembers(api: Api, members: readonly SdkMember[]): string {
 }
 
 /**
- * What samples use of Node.js and Express, written down so that neither's types have to be loaded: they take longer to
- * read than all samples together. Any other module is `any`.
+ * Types of Node.js and Express that tell mistakes of samples, written down so that neither's own have to be loaded: they take
+ * longer to read than all samples together. What else Node.js has is `any`, as is any other module.
  */
 export const ambientDeclarations = `
-interface Console { log(...data: unknown[]): void; info(...data: unknown[]): void; debug(...data: unknown[]): void; error(...data: unknown[]): void; warn(...data: unknown[]): void; table(data: unknown): void; time(label?: string): void; timeEnd(label?: string): void }
+interface Console {}
 declare const console: Console;
-interface Process { env: Record<string, string | undefined>; argv: string[]; pid: number; platform: string; version: string; stdin: any; stdout: { write(text: string | Uint8Array): boolean }; stderr: { write(text: string | Uint8Array): boolean }; hrtime: { bigint(): bigint }; exit(code?: number): never; exitCode?: number; cwd(): string; uptime(): number; on(event: string, listener: (...args: any[]) => void): void; once(event: string, listener: (...args: any[]) => void): void }
+interface Process { env: Record<string, string | undefined>; argv: string[]; exit(code?: number): never; cwd(): string; on(event: string, listener: (...args: any[]) => void): void; once(event: string, listener: (...args: any[]) => void): void }
 declare const process: Process;
-declare class Buffer extends Uint8Array { static from(data: string | ArrayBuffer | Uint8Array | number[], encoding?: string): Buffer; static alloc(size: number): Buffer; static byteLength(text: string, encoding?: string): number; static concat(list: Uint8Array[]): Buffer; static isBuffer(value: unknown): boolean; equals(other: Uint8Array): boolean; toString(encoding?: string): string }
-declare class URL { constructor(url: string | URL, base?: string | URL); searchParams: URLSearchParams; href: string; protocol: string; host: string; hostname: string; port: string; pathname: string; search: string; hash: string; readonly origin: string; toString(): string; toJSON(): string }
-declare class URLSearchParams { constructor(init?: Record<string, string> | string[][] | string); get(name: string): string | null; getAll(name: string): string[]; has(name: string): boolean; set(name: string, value: string): void; append(name: string, value: string): void; delete(name: string): void; entries(): IterableIterator<[string, string]>; [Symbol.iterator](): IterableIterator<[string, string]>; toString(): string }
-declare class Headers { constructor(init?: Record<string, string> | Headers); get(name: string): string | null; has(name: string): boolean; set(name: string, value: string): void; append(name: string, value: string): void; delete(name: string): void; entries(): IterableIterator<[string, string]>; [Symbol.iterator](): IterableIterator<[string, string]> }
-declare class AbortSignal { static timeout(ms: number): AbortSignal; static any(signals: AbortSignal[]): AbortSignal; readonly aborted: boolean; readonly reason: any; addEventListener(event: "abort", listener: () => void): void; throwIfAborted(): void }
-declare class AbortController { signal: AbortSignal; abort(reason?: unknown): void }
-declare class TextEncoder { encode(text: string): Uint8Array }
-declare class TextDecoder { constructor(encoding?: string); decode(data: Uint8Array): string }
-declare class FormData { append(name: string, value: unknown): void; set(name: string, value: unknown): void; get(name: string): any }
-interface RequestInit { method?: string; headers?: Record<string, string> | Headers; body?: string | Uint8Array | URLSearchParams | FormData; signal?: unknown; redirect?: "follow" | "manual" | "error" }
-declare class Response { constructor(body?: unknown, init?: { status?: number; headers?: Record<string, string> | Headers }); static json(data: unknown, init?: { status?: number }): Response; ok: boolean; status: number; statusText: string; url: string; headers: Headers; body: any; json(): Promise<any>; text(): Promise<string>; arrayBuffer(): Promise<ArrayBuffer> }
-declare class Request { constructor(input: string | URL, init?: RequestInit); headers: Headers; method: string; url: string; body: any; text(): Promise<string>; json(): Promise<any>; arrayBuffer(): Promise<ArrayBuffer> }
+declare class Buffer extends Uint8Array { static from(data: string | ArrayBuffer | Uint8Array | number[], encoding?: string): Buffer; static alloc(size: number): Buffer; static concat(list: Uint8Array[]): Buffer; equals(other: Uint8Array): boolean; toString(encoding?: string): string }
+declare class URL { constructor(url: string | URL, base?: string | URL); searchParams: URLSearchParams; href: string; pathname: string; search: string; readonly origin: string; toString(): string }
+declare class URLSearchParams { constructor(init?: Record<string, string> | string[][] | string); get(name: string): string | null; getAll(name: string): string[]; set(name: string, value: string): void; append(name: string, value: string): void; forEach(visit: (value: string, name: string) => void): void; [Symbol.iterator](): IterableIterator<[string, string]>; toString(): string }
+declare class Headers { constructor(init?: Record<string, string> | Headers); get(name: string): string | null; set(name: string, value: string): void; append(name: string, value: string): void; forEach(visit: (value: string, name: string) => void): void; [Symbol.iterator](): IterableIterator<[string, string]> }
+interface RequestInit { method?: string; headers?: Record<string, string> | Headers; body?: string | Uint8Array | URLSearchParams; signal?: unknown; redirect?: "follow" | "manual" | "error" }
+declare class Response { constructor(body?: unknown, init?: { status?: number; headers?: Record<string, string> | Headers }); ok: boolean; status: number; statusText: string; url: string; headers: Headers; json(): Promise<any>; text(): Promise<string> }
+declare class Request { constructor(input: string | URL, init?: RequestInit); headers: Headers; method: string; url: string; text(): Promise<string>; json(): Promise<any> }
 declare function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
-declare function setTimeout(handler: (...args: any[]) => void, ms?: number): any;
-declare function setInterval(handler: (...args: any[]) => void, ms?: number): any;
-declare function setImmediate(handler: (...args: any[]) => void): any;
-declare function queueMicrotask(handler: () => void): void;
-declare function clearTimeout(id: any): void;
-declare function clearInterval(id: any): void;
-declare function structuredClone<T>(value: T): T;
-declare function atob(text: string): string;
-declare function btoa(text: string): string;
-declare const performance: { now(): number };
-declare const crypto: { randomUUID(): string; subtle: any; getRandomValues<T>(array: T): T };
 interface ImportMeta { url: string; dirname: string; filename: string }
 declare module "express" {
   export interface Request { body: any; params: Record<string, string>; query: Record<string, any>; headers: Record<string, string | undefined>; header(name: string): string | undefined; get(name: string): string | undefined }
