@@ -135,6 +135,20 @@ describe("planloom commands", () => {
     expect(checkFence("bash", code)).toEqual(expected);
   });
 
+  it.each([
+    ["bash", "key=$(planloom stats | jq .key)"],
+    ["bash", "echo \"$(planloom stats)\" '$(planloom no)'"],
+    ["bash", 'if ! [ -n "$(\n  planloom stats\n)" ]; then exit 1; fi'],
+    ["powershell", "$now = planloom stats | ConvertFrom-Json"],
+    ["powershell", "$env:NOW = (planloom stats | ConvertFrom-Json).version"],
+    ["powershell", 'if (-not (planloom stats)) { exit 1 }\nWrite-Host "(planloom no)"'],
+    ["powershell", 'Write-Host "Now: $(planloom stats)"'],
+  ])("are checked in %s where their output is used: %s", (lang, code) => {
+    expect(checkFence(lang, code)).toEqual([
+      [expect.any(Number), 'planloom has no command "stats".', 'Did you mean "status"?'],
+    ]);
+  });
+
   it("may stand beside a PowerShell text of several lines, which has any quotes", () => {
     expect(checkFence("powershell", "<# it's\nopen #>\nplanloom status\n$note = @'\nit's open\n'@")).toEqual([]);
     expect(checkFence("powershell", "$note = 'it's open'")[0]?.[1]).toBe("The quote ' is not closed.");

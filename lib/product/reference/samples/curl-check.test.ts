@@ -106,3 +106,61 @@ describe("curl commands", () => {
     ]);
   });
 });
+
+const call = `$made = (Invoke-RestMethod -Method Post \`
+  -Uri "https://sandbox.api.planloom.example/category" -ContentType "application/json" \`
+  -Headers @{ "X-API-KEY" = $env:PLANLOOM_API_KEY } \`
+  -Body '{ "name": "SERVICE", "color": "#2F7FD1" }').requestId`;
+
+describe("calls of PowerShell", () => {
+  it.each([
+    ["a call that matches", call],
+    ["headers and a body from elsewhere", call.replace(/@\{.*\}/, "$headers").replace(/'\{.*\}'/, "$body")],
+    ["a table as a body", call.replace(/'\{.*\}'/, '(@{ name = "SERVICE"; color = "#2F7FD1" } | ConvertTo-Json)')],
+    ["a text as a body", call.replace(/'\{.*\}'/, `@'\n{ "name": "it's" }\n'@`)],
+    ["options from a table", "Invoke-RestMethod @call -Uri https://sandbox.api.planloom.example/category"],
+    [
+      "no key where none is needed",
+      "irm https://sandbox.api.planloom.example/status -TimeoutSec 5 | Select-Object version",
+    ],
+    ["another host", 'iwr -UseBasicParsing "https://hooks.calderline.example/planloom" -Method Post'],
+    ["a text about a call", 'Write-Host "(Invoke-RestMethod https://sandbox.api.planloom.example/stat)"'],
+  ])("accept %s", (_, code) => {
+    expect(checkFence("powershell", code)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "an unknown route",
+      call.replace("/category", "/categories"),
+      [[12, "The API has no route /categories.", 'Did you mean "/category"?']],
+    ],
+    ["a wrong method", call.replace("Post", "Patch"), [[12, "/category has no PATCH.", expect.any(String)]]],
+    [
+      "a misspelled header, which leaves the call without a key",
+      call.replace('"X-API-KEY"', '"X-API-KEYS"'),
+      [
+        [11, "The call sends no API key.", 'Add -Headers @{ "X-API-KEY" = $env:PLANLOOM_API_KEY }.'],
+        [13, 'The API has no header "X-API-KEYS".', 'Did you mean "X-API-KEY"?'],
+      ],
+    ],
+    [
+      "a missing content type",
+      call.replace('-ContentType "application/json" ', ""),
+      [[11, "The call sends no content type.", 'Add -ContentType "application/json".']],
+    ],
+    [
+      "a body without a method, which is a GET",
+      call.replace("-Method Post", ""),
+      [[14, "GET /category takes no body."]],
+    ],
+    ["a missing body", call.replace(/-Body '.*'/, ""), [[11, "POST /category needs a JSON body.", expect.any(String)]]],
+    [
+      "a renamed field",
+      call.replace('"color"', '"colour"'),
+      [[14, 'Category has no field "colour".', 'Did you mean "color"?']],
+    ],
+  ])("report %s", (_, code, expected) => {
+    expect(checkFence("powershell", code)).toEqual(expected);
+  });
+});

@@ -4,10 +4,11 @@ import { checkJsonText } from "./json-check";
 import { checkHeaderLines, type HeaderLine, matchRoute, pathOnApi } from "./routes";
 import type { ShellWord } from "./shell-words";
 
-type Curl = {
+/** A request as a program makes it. Headers that stand elsewhere are undefined. */
+export type Request = {
   method?: string;
   url?: ShellWord;
-  headers: HeaderLine[];
+  headers?: HeaderLine[];
   body?: ShellWord;
   isJson: boolean;
   isQuery: boolean;
@@ -24,24 +25,36 @@ const withValue = new Set(
 
 /** Checks a curl command that calls the API: route, method, parameters, headers and JSON body. Other hosts pass. */
 export function checkCurlCommand(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {
+  return checkRequest(context, line, readCurl(words), {
+    key: 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".',
+    type: 'Add -H "Content-Type: application/json".',
+    body: "Add -d with the body, or with @ and a file name.",
+  });
+}
+
+/** What to do next about a missing part, in the words of a program. */
+type Hints = Record<"key" | "type" | "body", string>;
+
+/** The same for any program that calls the API. */
+export function checkRequest(context: CheckContext, line: number, request: Request, hints: Hints): Finding[] {
   const { api } = context.reference;
-  const curl = readCurl(words);
-  const path = curl.url && pathOnApi(api, curl.url.text);
-  if (!curl.url || path === undefined) return [];
-  const method = curl.method ?? (curl.body && !curl.isQuery ? "POST" : "GET");
-  const target = curl.isQuery && curl.body ? `${path}?${curl.body.text}` : path;
-  const { operation, findings } = matchRoute(api, { method, line: curl.url.line }, target);
+  const { url, body, isQuery, headers } = request;
+  const path = url && pathOnApi(api, url.text);
+  if (!url || path === undefined) return [];
+  const method = request.method ?? (body && !isQuery ? "POST" : "GET");
+  const target = isQuery && body ? `${path}?${body.text}` : path;
+  const { operation, findings } = matchRoute(api, { method, line: url.line }, target);
   if (!operation) return findings;
   return [
     ...findings,
-    ...checkHeaders(operation, curl, line),
-    ...checkHeaderLines(api, curl.headers),
-    ...(curl.isQuery ? [] : checkBody(context, operation, curl, line)),
+    ...checkHeaders(operation, request, line, hints),
+    ...checkHeaderLines(api, headers ?? []),
+    ...(isQuery ? [] : checkBody(context, operation, request, line, hints)),
   ];
 }
 
-function readCurl(given: readonly ShellWord[]): Curl {
-  const curl: Curl = { headers: [], isJson: false, isQuery: false };
+function readCurl(given: readonly ShellWord[]): Request {
+  const curl: Request & { headers: HeaderLine[] } = { headers: [], isJson: false, isQuery: false };
   const words = given.flatMap(splitShort);
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
@@ -75,23 +88,29 @@ function splitShort(word: ShellWord): ShellWord[] {
   return [{ ...word, text: option }, ...more];
 }
 
-function checkHeaders({ scope, body }: Operation, { headers, isJson }: Curl, line: number): Finding[] {
+function checkHeaders({ scope, body }: Operation, { headers, isJson }: Request, line: number, hints: Hints): Finding[] {
+  if (!headers) return [];
   const has = (name: string) => headers.some(({ text }) => text.toLowerCase().startsWith(`${name}:`));
   return [
     ...(scope === "none" || has("x-api-key") || has("authorization")
       ? []
-      : [{ line, message: "The call sends no API key.", hint: 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".' }]),
+      : [{ line, message: "The call sends no API key.", hint: hints.key }]),
     ...(!body || isJson || has("content-type")
       ? []
-      : [{ line, message: "The call sends no content type.", hint: 'Add -H "Content-Type: application/json".' }]),
+      : [{ line, message: "The call sends no content type.", hint: hints.type }]),
   ];
 }
 
-function checkBody(context: CheckContext, operation: Operation, { body }: Curl, line: number): Finding[] {
+function checkBody(
+  context: CheckContext,
+  operation: Operation,
+  { body }: Request,
+  line: number,
+  hints: Hints,
+): Finding[] {
   const title = `${operation.method.toUpperCase()} ${operation.path}`;
   if (!operation.body) return body ? [{ line: body.line, message: `${title} takes no body.` }] : [];
-  if (!body)
-    return [{ line, message: `${title} needs a JSON body.`, hint: "Add -d with the body, or with @ and a file name." }];
+  if (!body) return [{ line, message: `${title} needs a JSON body.`, hint: hints.body }];
   const file = /^@(.+)/.exec(body.text)?.[1];
   // A file may be described in words; when the page shows it, its own fence is checked as this body too.
   const text = file === undefined ? body.text : context.titled(file);

@@ -1,7 +1,8 @@
 import { checkCliCommand } from "./cli-check";
 import { checkCurlCommand } from "./curl-check";
 import type { CheckContext, Fence, Finding } from "./fences";
-import { openQuote, type ShellCommand, type ShellWord, splitShell } from "./shell-words";
+import { checkWebRequest, isWebRequest } from "./powershell-check";
+import { openQuote, outputsIn, type ShellCommand, type ShellWord, splitShell } from "./shell-words";
 
 /** Words that stand before a command without being its name. */
 const leading = new Set("sudo time ! { if elif then else while until do".split(" "));
@@ -15,16 +16,26 @@ export function checkShellFence(context: CheckContext, { lang, code }: Fence): F
     return [
       { line: open.line, message: `The quote ${open.text} is not closed.`, hint: "Close it where the text ends." },
     ];
+  return checkCommands(context, text, isPowerShell, 0);
+}
+
+/** Checks the commands of a text, and those whose output it takes. @param above Lines before the text. */
+function checkCommands(context: CheckContext, text: string, isPowerShell: boolean, above: number): Finding[] {
   const commands = splitShell(text);
-  return commands.flatMap((command, index) => {
+  const found = commands.flatMap((command, index) => {
     const start = command.words.findIndex(({ text }) => !/^\w+=/.test(text) && !leading.has(text));
     const isBlock = command.words.slice(0, start).some(({ text }) => text === "{");
     const [program, ...rest] = isBlock ? untilBrace(command.words.slice(start)) : command.words.slice(start);
     if (!program) return [];
     if (isLost(program, commands[index - 1], text)) return [lostOption(program, isPowerShell)];
     if (program.text === context.reference.cli.name) return checkCliCommand(context, command.line, rest);
+    if (isPowerShell && isWebRequest(program)) return checkWebRequest(context, command.line, rest);
     return /^curl(?:\.exe)?$/.test(program.text) ? checkCurlCommand(context, command.line, rest) : [];
   });
+  const inner = commands
+    .flatMap(({ words }) => words.flatMap(outputsIn))
+    .flatMap((output) => checkCommands(context, output.text, isPowerShell, output.line - 1));
+  return [...found, ...inner].map((finding) => ({ ...finding, line: above + finding.line }));
 }
 
 /** What stands in a block that begins and ends in one line, as in `else { planloom status }`. */
@@ -51,12 +62,18 @@ function lostOption({ text, line }: ShellWord, isPowerShell: boolean): Finding {
   return { line, message: `The option ${text} belongs to no command.`, hint };
 }
 
-/** PowerShell text as shell text: the backtick escapes there, the backslash means itself; comments and here-strings may hold any quote; `@options` stands for many words. */
+/**
+ * PowerShell text as shell text: the backtick escapes there, the backslash means itself; comments and here-strings may hold any
+ * quote; `@options` stands for many words, a table is one word, and parentheses hold a command, whose output may be kept.
+ */
 function fromPowerShell(text: string): string {
   return text
     .replace(/<#[\s\S]*?#>/g, (found) => found.replace(/[^\n]/g, ""))
     .replace(/@(["'])\n[\s\S]*?\n\1@/g, (found) => `"${found.replace(/[^\n]/g, "")}"`)
     .replaceAll("\\", "\\\\")
     .replaceAll("`", "\\")
+    .replace(/@\{[^{}]*\}/g, (table) => `'${table.replaceAll("'", '"')}'`)
+    .replace(/'[^']*'|"(?:\\[\s\S]|[^"\\])*"|(?<=^|[\s=])\(/gm, (found) => (found === "(" ? "$(" : found))
+    .replace(/^([^\S\n]*)\$[\w:]+[^\S\n]*=[^\S\n]*(?=\S)/gm, "$1")
     .replace(/(?<=\s)@(\w+)(?=\s|$)/g, (_, options: string) => `\${${options}[@]}`);
 }
