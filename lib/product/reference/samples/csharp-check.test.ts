@@ -21,6 +21,13 @@ describe("C# fences", () => {
     expect(checkFence("csharp", `${declaration}\nawait client.V1.Customers.CreateAsync(one);`)).toEqual([]);
   });
 
+  it("accepts types of others with names that go on as ours do, or that the fence declares", () => {
+    const code =
+      "class PlanloomClint {}\nvar one = new PlanloomClint(); new PlanloomClients(); new Resources();\nnew AppointmentDto();";
+    expect(checkFence("csharp", code)).toEqual([]);
+    expect(checkFence("csharp", "client.Resource.Add(one); client.DefaultRequestHeaders.Add(a, b);")).toEqual([]);
+  });
+
   it("accepts loops, and members that the platform gives to lists and texts", () => {
     expect(
       checkFence(
@@ -135,6 +142,32 @@ foreach (var item in rows) log(item.Name);`;
         [16, 'C#: WriteResult has no property "Request".', expect.any(String)],
         [17, 'C#: PlanloomError has no member "Message".', expect.any(String)],
       ],
+    ],
+    [
+      "an unknown field in the braces of a text of many lines",
+      program(
+        'var result = await client.Jobs.UpsertAsync(x);\nlog($@"{{no}}\n{result.Value.Request}");\nlog($$"""\n  {"a": "{{result.Error.Message}}"}\n  """, $"""{result.Values}""", """{result.No}""", @"{result.No}");',
+      ),
+      [
+        [17, 'C#: WriteResult has no property "Request".', expect.any(String)],
+        [19, 'C#: PlanloomError has no member "Message".', expect.any(String)],
+        [20, 'C#: Result has no member "Values".', expect.any(String)],
+      ],
+    ],
+    [
+      "a misspelled type",
+      "var client = new PlanloomCleint(key, PlanloomEnviroment.Sandbox);\ntry { Send(new Appointmnet { }); }\ncatch (PlanloomExeption e) { }",
+      [
+        [11, 'C#: the SDK has no type "PlanloomCleint".', 'Did you mean "PlanloomClient"?'],
+        [11, 'C#: the SDK has no type "PlanloomEnviroment".', 'Did you mean "PlanloomEnvironment"?'],
+        [12, 'C#: the SDK has no type "Appointmnet".', 'Did you mean "Appointment"?'],
+        [13, 'C#: the SDK has no type "PlanloomExeption".', 'Did you mean "PlanloomException"?'],
+      ],
+    ],
+    [
+      "a misspelled method of a client that was made before",
+      "var jobs = client.Appointments.ListAsnyc(query);",
+      [[11, 'C#: Appointments has no method "ListAsnyc".', expect.any(String)]],
     ],
     [
       "an unknown field of the records of a list",

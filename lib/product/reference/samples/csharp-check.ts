@@ -1,22 +1,27 @@
+import type { Sdk } from "../sdk";
 import { checkMembers } from "./csharp-members";
-import { checkModels } from "./csharp-models";
+import { checkModels, checkTypeNames } from "./csharp-models";
 import { type CsharpToken, interpolations, tokenizeCsharp } from "./csharp-tokens";
 import type { CheckContext, Fence, Finding } from "./fences";
 
-/** Checks a C# fence: brackets and texts close, and where it uses the SDK its members, properties and values exist. */
+/** Checks a C# fence: brackets and texts close, and where it uses the SDK its types, members, properties and values exist. */
 export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): Finding[] {
   const tokens = tokenizeCsharp(code);
   const structure = checkStructure(tokens);
-  if (structure.length > 0 || !usesSdk(code)) return structure;
-  return [...checkMembers(reference, tokens, interpolations(code)), ...checkModels(reference, tokens)];
+  if (structure.length > 0) return structure;
+  const types = checkTypeNames(reference, tokens);
+  if (!usesSdk(reference.sdk, code)) return types;
+  return [...types, ...checkMembers(reference, tokens, interpolations(code)), ...checkModels(reference, tokens)];
 }
 
 /** A fence uses the SDK when it names it, or when it goes on with a client of a fence before, of which it calls any member. */
-function usesSdk(code: string): boolean {
+function usesSdk({ members }: Sdk, code: string): boolean {
   const isOther = /\bclient\s*=\s*new\b|\b[A-Z]\w*\??\s+client\s*[,)=;]/.test(code);
-  return (
-    /\bPlanloom(Client)?\b/.test(code) || (!isOther && /\bclient(?:\s*\.\s*\w+){1,2}\s*\.\s*\w+Async\(/.test(code))
+  const names = members.map(({ name }) => name.replaceAll(".", "\\s*\\.\\s*")).join("|");
+  const goesOn = new RegExp(
+    `\\bclient(?:(?:\\s*\\.\\s*\\w+){1,2}\\s*\\.\\s*\\w+Async|\\s*\\.\\s*(?:${names})\\s*\\.\\s*\\w+)\\(`,
   );
+  return /\bPlanloom(Client)?\b/.test(code) || (!isOther && goesOn.test(code));
 }
 
 const closers: Record<string, string> = { "(": ")", "[": "]", "{": "}" };

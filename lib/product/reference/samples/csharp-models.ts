@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import type { Api, Field, FieldType } from "../api-types";
 import { findSchema, operationsOf } from "../find";
 import { csharpName, toPascal } from "../names";
@@ -19,6 +20,35 @@ export function checkModels({ api, sdk }: Pick<Reference, "api" | "sdk">, tokens
     ...checkInitializer(api, sdk, tokens, index),
     ...checkEnumeration(api, tokens.slice(index, index + 4)),
   ]);
+}
+
+/**
+ * A type that is nearly one of the package: where one is made or caught, and wherever a name begins with that of the client. What
+ * the fence declares is its own.
+ */
+export function checkTypeNames(
+  { api, sdk }: Pick<Reference, "api" | "sdk">,
+  tokens: readonly CsharpToken[],
+): Finding[] {
+  const queries = operationsOf(api).map(({ id }) => `${toPascal(id)}Query`);
+  const named = [...sdk.packages.dotnet.types, ...api.schemas, ...api.enumerations].map(({ name }) => name);
+  const known = [...named, ...queries];
+  const isKind = (text = "") => /^(?:class|record|struct|enum|interface)$/.test(text);
+  const own = new Set(tokens.filter((_, index) => isKind(tokens[index - 1]?.text)).map(({ text }) => text));
+  return tokens.flatMap((token, index) => {
+    if (token.type !== "name" || token.text.length < 6 || known.includes(token.text)) return [];
+    const before = tokens.slice(Math.max(0, index - 2), index).map(({ text }) => text);
+    const isType = before.at(-1) === "new" || before[0] === "catch" || /^Plan\w{6}/.test(token.text);
+    if (!isType || own.has(token.text)) return [];
+    const meant = known.find((name) => isMisspelled(token.text, name));
+    return meant === undefined ? [] : [unknown(`the SDK has no type "${token.text}".`, token, token.text, [meant])];
+  });
+}
+
+/** True for the same letters in another order, or one letter more or less; a name that goes on is another name. */
+function isMisspelled(text: string, name: string): boolean {
+  const sorted = (word: string) => [...word.toLowerCase()].sort().join("");
+  return sorted(text) === sorted(name) || (distance(text, name) === 1 && !text.startsWith(name));
 }
 
 function checkInitializer(api: Api, sdk: Sdk, tokens: readonly CsharpToken[], index: number): Finding[] {

@@ -18,11 +18,13 @@ const lexer = new RegExp(
   "gm",
 );
 
-/** The code in the braces of `$"…"`, each as tokens of its own: `result.Error.Code` of `$"{result.Error.Code}"`; not of `$@"…"` and `$"""`. */
+/** The code in the braces of `$"…"`, `$@"…"` and `$"""…"""`, each as tokens of its own: `result.Error.Code` of `$"{result.Error.Code}"`. */
 export function interpolations(source: string): CsharpToken[][] {
-  return [...lex(source, lexer)].flatMap(({ groups: { filled = "" }, line }) => {
-    const text = filled.replaceAll("{{", "");
-    return [...text.matchAll(/\{([^{}]+)\}/g)].map(({ 1: code = "", index }) => {
+  return [...lex(source, lexer)].flatMap(({ text: whole, groups: { filled, verbatim, raw }, line }) => {
+    const signs = /^@?(\$*)/.exec(whole)?.[1]?.length ?? 0;
+    const text = (filled ?? verbatim ?? raw ?? "").replaceAll(signs > 1 ? "" : "{{", "");
+    const holes = signs === 0 ? [] : text.matchAll(new RegExp(`\\{{${signs}}([^{}]+)\\}{${signs}}`, "g"));
+    return [...holes].map(({ 1: code = "", index }) => {
       const above = line + text.slice(0, index).split("\n").length - 2;
       return tokenizeCsharp(code).map((token) => ({ ...token, line: above + token.line }));
     });
