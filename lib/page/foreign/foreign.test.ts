@@ -13,6 +13,7 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
       '[Admonition type=tip|[admonition-title|See <a href="/b#d">b <em>c</em></a> [Old]]<p>Text.</p>]',
     ],
     ["::: warning\nText.\n:::", "[Admonition type=warning|<p>Text.</p>]"],
+    ["One \\` <br> two \\`.", "<p>One ` <br/> two `.</p>"],
     ["> [!!note] Text.", "<blockquote><p>[!!note] Text.</p></blockquote>"],
     ["> [!constructor]\n> Text.", "<blockquote><p>[!constructor] Text.</p></blockquote>"],
     [":::caution[Old]\nText.\n:::", "[Admonition type=warning|[admonition-title|Old]<p>Text.</p>]"],

@@ -1,7 +1,7 @@
+import { codeSpan } from "../code-span";
 import { createFenceReader, longestLine } from "./fence-lines";
 import { argumentsOf, unescaped } from "./shortcodes";
 
-const code = /(`+)(?:(?!\1)[\s\S])*?[^`]\1(?!`)/;
 const reference = /\{\{[<%]\s*(?:rel)?ref\s([^{}]*?)\s*[>%]\}\}/;
 const filtered = /\{\{-?\s*["']([^"'{}]*)["']\s*\|\s*(?:relative|absolute)_url\s*-?\}\}/;
 const base = /\{\{-?\s*site\.(?:baseurl|url)\s*-?\}\}/;
@@ -9,7 +9,7 @@ const link = /\{%-?\s*(link|post_url)\s+(\S+)\s*-?%\}/;
 const picture = /\{\{[<%]\s*(?:figure|img)\s([^{}]*?)\s*\/?[>%]\}\}/;
 const video = /\{\{[<%]\s*(youtube|vimeo)\s([^{}]*?)\s*\/?[>%]\}\}/;
 const every = new RegExp(
-  [code, reference, filtered, base, link, picture, video].map(({ source }) => `(?:${source})`).join("|"),
+  [codeSpan, reference, filtered, base, link, picture, video].map(({ source }) => `(?:${source})`).join("|"),
   "g",
 );
 

@@ -1,4 +1,5 @@
 import type { Finding } from "../../types";
+import { codeSpan } from "../code-span";
 import { readDocsifyId } from "./docsify";
 import { createFenceReader } from "./fence-lines";
 import { readGitBook } from "./gitbook";
@@ -84,7 +85,7 @@ const idInComment = /^( {0,3}#{1,6}[ \t].*\S)[ \t]+\{\/\*[ \t]*#?([^\s{}*]+)[ \t
 const voidTag = voidTags.flatMap((name) => [name, name.toUpperCase()]).join("|");
 const htmlInMdx = new RegExp(
   [
-    /(`+)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/.source,
+    codeSpan.source,
     /<!--([\s\S]*?)-->/.source,
     `<(${voidTag})\\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\\/?>`,
     /<(https?:\/\/[^\s<>]+)>/.source,

@@ -8,6 +8,7 @@ const moved = {
 };
 
 test.each([
+  ["See \\`[[Night work]]\\`.", "See \\`[Night work](</02 Using/Night work>)\\`."],
   ["See [[Night work]].", "See [Night work](</02 Using/Night work>)."],
   ["See [[Night work|this]].", "See [this](</02 Using/Night work>)."],
   ["| [[Night work\\|this]] |", "| [this](</02 Using/Night work>) |"],

@@ -1,11 +1,10 @@
 import { isImage, isMedia } from "../../media.mjs";
+import { codeSpan } from "../code-span";
 import { idsOfHeading } from "./rehype-other-ids";
 
-/** Code, which ends with its paragraph. */
-const code = /(`+)(?:(?!\1|\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/;
 /** `[[Page#Heading|words]]`, which in a table has `\|`; not a link whose text is in brackets, nor an element of a list. */
 const link = /(?<![\w\]])(!?)\[\[([^[\]|#^\n\\]*)([#^][^[\]|\n\\]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([])/;
-const either = new RegExp(`${code.source}|${link.source}`, "g");
+const either = new RegExp(`${codeSpan.source}|${link.source}`, "g");
 const size = /^\d+(?:x\d+)?$/;
 
 /** How the map of addresses that pages have (`moved`) calls what a link of a wiki names. */
