@@ -68,6 +68,13 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(findings).toMatchObject([{ severity: "warning", line: text.split(":::")[0]?.split("\n").length, message }]);
   });
 
+  test("braces that say nothing of a block are part of its title", async () => {
+    const { html } = await read(file, "::: tip Use {a} for *b*\n:::\n\n::: tip Use {a}\n:::\n\n::: tip Use {.a}\n:::");
+    const shown = file === "a.md" ? "{a}" : "<code>{a}</code>";
+    const titles = [...html.matchAll(/admonition-title\|(.*?)\]/g)].map(([, title]) => title);
+    expect(titles).toEqual([`Use ${shown} for <em>b</em>`, `Use ${shown}`, "Use"]);
+  });
+
   test("code groups become tabs, named by the labels of their fences", async () => {
     const { html, outline } = await read(
       file,

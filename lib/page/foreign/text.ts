@@ -79,6 +79,8 @@ export function isSecretlyMdx(text: string): boolean {
 /** Names in braces may take several lines. */
 const esmImport = /^import(?:[ \t][\w*, \t]*(?:\{[\w\s,]*\}[ \t]*)?(?<=[ \t}])from)?[ \t]+["'][^"'\n]+["'];?[ \t]*$/m;
 const container = /^([\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,})[ \t]*([a-zA-Z][\w-]*)[ \t]*(.*)$/;
+/** Braces that hold no class, id, value, or word of VitePress are part of the title. */
+const titleAndAttributes = /^(.*?)[ \t]*(\{(?=(?:[^{}]*\s)?[.#]|[^{}]*=|(?:open|no-title)[ \t]*\})[^{}]*\})?[ \t]*$/;
 const headingId = /^( {0,3}#{1,6}[ \t].*?)(\{#[^{}\s]+\}[ \t]*)$/gm;
 /** An id that MDX has in a comment behind a heading. */
 const idInComment = /^( {0,3}#{1,6}[ \t].*\S)[ \t]+\{\/\*[ \t]*#?([^\s{}*]+)[ \t]*\*\/\}[ \t]*$/;
@@ -143,6 +145,6 @@ function standardLine(
   const [, marks = "", name = "", label = ""] = container.exec(written) ?? [];
   if (!marks) return readDocsifyId(written).replace(idInComment, "$1 {#$2}");
   if (/^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
-  const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(label) ?? [];
+  const [, title = "", attributes = ""] = titleAndAttributes.exec(label) ?? [];
   return `${marks}${name.toLowerCase()}${labelOf(title)}${attributes}`;
 }
