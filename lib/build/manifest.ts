@@ -10,7 +10,7 @@ import type { NavbarItem, NavbarLink } from "../settings";
 import { site } from "../site";
 import type { Environment } from "../site/environment";
 import { sidebarsOfFolders } from "../site/foreign/folder-sidebars";
-import { sidebarsOfNav } from "../site/foreign/nav-sidebars";
+import { pagesBeside, sidebarsOfNav } from "../site/foreign/nav-sidebars";
 import { redirectsIn } from "../site/foreign/redirects";
 import { readForeignPages } from "../site/foreign/tree";
 import { type Labels, mapSidebars, translateManifest } from "../site/labels";
@@ -84,7 +84,8 @@ async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promis
     const written = nav && sidebarsOfNav(nav, pages, labels, metas);
     // A navigation may name nothing but pages that there are not.
     if (written && Object.values(written.sidebars).some(({ items }) => hrefsOf(items).length > 0)) return written;
-    return { sidebars: sidebarsOfFolders(pages, labels.overview, metas), standalonePages: [] };
+    const sidebars = sidebarsOfFolders(pages, labels.overview, metas);
+    return { sidebars, standalonePages: pagesBeside(sidebars, pages) };
   };
   const { sidebars, standalonePages } = module ? sidebarsIn(module, place) : made();
   const hasBlog = readPosts(place).posts.some(({ draft }) => includeDrafts || !draft);

@@ -12,14 +12,14 @@ import { findNavFile, moduleNames, type NavPlace } from "./nav-file";
 export type FolderMeta = {
   label?: string;
   position?: number;
-  /** Labels and positions by the name of a page or folder in it, the part that they stand in, and whether that is below all others. */
-  entries: Map<string, { label?: string; position: number; part?: string; isLast: boolean }>;
+  /** Labels and positions by the name of a page or folder in it, the part that they stand in, whether that is below all others or nowhere. */
+  entries: Map<string, { label?: string; position: number; part?: string; isLast: boolean; isHidden: boolean }>;
   /** The part of those that are not named. */
   rest?: string;
 };
 
 /** What a file lists, in its order: a page or folder, or a separator with the name of the part that it begins. */
-type Listed = { name: string; label?: string | undefined; begins?: string };
+type Listed = { name: string; label?: string | undefined; begins?: string; isHidden?: boolean };
 
 /** Names of such files in other tools: JSON and YAML, and modules whose default export is read, not run. */
 const fileNames = [
@@ -82,10 +82,17 @@ function metaOf(data: Readonly<Record<string, unknown>>, name: string): FolderMe
 function placed(list: readonly Listed[]): Pick<FolderMeta, "entries" | "rest"> {
   const entries: FolderMeta["entries"] = new Map();
   let [part, rest, isLast] = ["", "", false];
-  for (const [index, { name, label, begins }] of list.entries()) {
+  for (const [index, { name, label, begins, isHidden = false }] of list.entries()) {
     if (begins !== undefined) part = begins;
     else if (name === "...") [rest, isLast] = [part, true];
-    else entries.set(name, { ...(label && { label }), position: index - list.length, ...(part && { part }), isLast });
+    else
+      entries.set(name, {
+        ...(label && { label }),
+        position: index - list.length,
+        ...(part && { part }),
+        isLast,
+        isHidden,
+      });
   }
   return { entries, ...(rest && { rest }) };
 }
@@ -96,9 +103,9 @@ const separator = /^---(?:\[[^\]]*\])?(.*?)(?:---)?$/;
 function entriesIn(entry: unknown): Listed[] {
   if (typeof entry === "string") {
     const [, begins] = separator.exec(entry) ?? [];
-    // Three dots before a name put what is in the folder in its place.
-    const name = entry.replace(/^\.\/|^\.\.\.(?=.)|\.mdx?$|\/$/g, "");
-    return [{ name, ...(begins !== undefined && { begins }) }];
+    // Three dots before a name put what is in the folder in its place; an exclamation mark hides it.
+    const name = entry.replace(/^\.\/|^\.\.\.(?=.)|^!|\.mdx?$|\/$/g, "");
+    return [{ name, ...(begins !== undefined && { begins }), isHidden: entry.startsWith("!") }];
   }
   if (!isRecord(entry)) return [];
   return Object.entries(entry).flatMap(([label, file]) =>
@@ -108,5 +115,11 @@ function entriesIn(entry: unknown): Listed[] {
 
 function listedIn([name, value]: [string, unknown]): Listed {
   const label = textValue(isRecord(value) ? value.title : value);
-  return { name, label, ...(isRecord(value) && value.type === "separator" && { begins: label ?? "" }) };
+  if (!isRecord(value)) return { name, label };
+  return {
+    name,
+    label,
+    ...(value.type === "separator" && { begins: label ?? "" }),
+    isHidden: value.display === "hidden",
+  };
 }

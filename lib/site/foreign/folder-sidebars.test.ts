@@ -236,3 +236,19 @@ test("files about folders that cannot be read are told", () => {
     "warning docs/_meta.json",
   ]);
 });
+
+test("what a file of Fumadocs or Nextra hides stands in no sidebar", () => {
+  const folder = mkdtempSync(join(tmpdir(), "hidden-"));
+  writeFiles(folder, {
+    ...{ "a/meta.json": '{ "pages": ["!x", "...", "!sub"] }', "a/x.md": "# X", "a/y.md": "# Y", "a/sub/z.md": "# Z" },
+    "b/_meta.js": 'export default { index: { display: "hidden" }, v: { title: "V", display: "hidden" }, w: "" }',
+    ...{ "b/index.md": "# Bee", "b/v.md": "# V", "b/w.md": "# W" },
+    ...{ "c/_meta.js": 'export default { u: { display: "hidden" } }', "c/u.md": "# U" },
+  });
+  const { pages, metas } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
+  const sidebars = sidebarsOfFolders(pages, "Overview", metas);
+  expect(Object.values(sidebars).map(({ label, items }) => [label, labels(items)])).toEqual([
+    ["A", ["Y"]],
+    ["Bee", ["Bee", "W"]],
+  ]);
+});

@@ -49,6 +49,7 @@ export function itemsOfFolder(pages: readonly ForeignPage[], path: string, metas
 function treeOf(pages: readonly ForeignPage[], metas: Metas): Folder {
   const top: Folder = { name: "", pages: [], folders: new Map(), meta: metas.get("") };
   for (const page of pages) place(page, top, metas);
+  dropHidden(top);
   adoptPages(top);
   return top;
 }
@@ -68,6 +69,17 @@ function place(page: ForeignPage, top: Folder, metas: Metas): void {
   }
   if (isFolderPage(page.name)) folder.index = page;
   else folder.pages.push(page);
+}
+
+/** What a folder hides stands in no sidebar, and a folder of nothing else neither. */
+function dropHidden(folder: Folder): void {
+  const isHidden = (name: string) => folder.meta?.entries.get(name)?.isHidden === true;
+  folder.pages = folder.pages.filter((page) => !isHidden(nameOf(page)));
+  for (const [name, inner] of folder.folders) {
+    dropHidden(inner);
+    const isEmpty = !inner.index && inner.pages.length === 0 && inner.folders.size === 0;
+    if (isEmpty || isHidden(name)) folder.folders.delete(name);
+  }
 }
 
 /** A page beside a folder of its name, `advanced.md` and `advanced/`, is the page of the folder where that has none. */

@@ -24,8 +24,13 @@ export function sidebarsOfNav(
   metas: Metas = new Map(),
 ): Pick<Navigation, "sidebars" | "standalonePages"> {
   const sidebars = listed(nav, pages, labels, metas);
+  return { sidebars, standalonePages: pagesBeside(sidebars, pages) };
+}
+
+/** Links to pages that no sidebar lists. */
+export function pagesBeside(sidebars: Sidebars, pages: readonly ForeignPage[]): SidebarLink[] {
   const hrefs = new Set(["/", ...hrefsOf(Object.values(sidebars).flatMap(({ items }) => items))]);
-  return { sidebars, standalonePages: pages.map((page) => linkTo(page)).filter(({ href }) => !hrefs.has(href)) };
+  return pages.map((page) => linkTo(page)).filter(({ href }) => !hrefs.has(href));
 }
 
 function listed(
