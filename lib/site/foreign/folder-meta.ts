@@ -16,6 +16,8 @@ export type FolderMeta = {
   entries: Map<string, { label?: string; position: number; part?: string; isLast: boolean; isHidden: boolean }>;
   /** The part of those that are not named. */
   rest?: string;
+  /** The id of its page in Docusaurus, which may be elsewhere. */
+  page?: string;
 };
 
 /** What a file lists, in its order: a page or folder, or a separator with the name of the part that it begins. */
@@ -69,9 +71,11 @@ function foldersOf(names: readonly string[]): Set<string> {
 
 function metaOf(data: Readonly<Record<string, unknown>>, name: string): FolderMeta {
   const position = Number(data.position ?? Number.NaN);
+  const page = isRecord(data.link) && data.link.type === "doc" ? textValue(data.link.id) : undefined;
   const own = {
     label: textValue(data.label) ?? textValue(data.title),
     ...(Number.isFinite(position) && { position }),
+    ...(page && { page }),
   };
   if (name.startsWith("_meta.")) return placed(Object.entries(data).map(listedIn));
   const pages: unknown[] = [data.pages ?? data.nav].flat();

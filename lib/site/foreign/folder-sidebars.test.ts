@@ -252,3 +252,29 @@ test("what a file of Fumadocs or Nextra hides stands in no sidebar", () => {
     ["Bee", ["Bee", "W"]],
   ]);
 });
+
+test("a category of Docusaurus has the page that it names by its id", () => {
+  const folder = mkdtempSync(join(tmpdir(), "named-"));
+  const link = (id: string) => JSON.stringify({ link: { type: "doc", id } });
+  writeFiles(folder, {
+    ...{ "a/one/_category_.json": link("start"), "a/one/02-start.md": "# Start", "a/one/index.md": "# Index" },
+    ...{
+      "a/two/_category_.json": link("a/two-own"),
+      "a/two-own.md": "---\nid: two-own\n---\n# Own",
+      "a/two/x.md": "# X",
+    },
+    ...{ "a/three/_category_.json": link("nowhere"), "a/three/y.md": "# Y" },
+  });
+  const { pages, metas } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
+  const { a } = sidebarsOfFolders(pages, "Overview", metas);
+  expect(a?.items.map(({ label, href }) => [label, href])).toEqual([
+    ["Start", "/a/one/02-start"],
+    ["Three", undefined],
+    ["Own", "/a/two-own"],
+  ]);
+  expect(labels(a?.items ?? [])).toEqual([
+    ["Start", ["Index"]],
+    ["Three", ["Y"]],
+    ["Own", ["X"]],
+  ]);
+});

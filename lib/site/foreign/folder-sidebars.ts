@@ -3,6 +3,7 @@ import type { ForeignPage } from "../../authoring/foreign-page";
 import { wordsOf } from "../../authoring/words-of";
 import type { SidebarItem, SidebarLink, Sidebars } from "../../types";
 import type { FolderMeta } from "./folder-meta";
+import { withoutNumbers } from "./other-addresses";
 import { sidebarsOfSections } from "./sections";
 
 /** A folder of pages, by the last part of its path. */
@@ -82,9 +83,18 @@ function dropHidden(folder: Folder): void {
   }
 }
 
-/** A page beside a folder of its name, `advanced.md` and `advanced/`, is the page of the folder where that has none. */
+/**
+ * A page beside a folder of its name, `advanced.md` and `advanced/`, is the page of the folder where that has none; before all, the one
+ * in it or beside it that the folder names by its id.
+ */
 function adoptPages(folder: Folder): void {
   for (const inner of folder.folders.values()) {
+    const id = inner.meta?.page;
+    const named = id && [...inner.pages, ...folder.pages].find((page) => isCalled(page, id));
+    if (named) {
+      inner.pages = [...(inner.index ? [inner.index] : []), ...inner.pages.filter((page) => page !== named)];
+      inner.index = named;
+    }
     inner.index ??= folder.pages.find((page) => nameOf(page) === inner.name);
     adoptPages(inner);
   }
@@ -148,6 +158,10 @@ const labelOf = ({ index, name, meta }: Folder, parent: Folder) =>
   index?.source.frontMatter.sidebarLabel ??
   index?.source.frontMatter.title ??
   wordsOf(`${name}.md`);
+
+/** Docusaurus takes the id of a page with and without its folder. */
+const isCalled = ({ name, id = withoutNumbers(`/${name}`).slice(1) }: ForeignPage, wanted: string) =>
+  [name, id].some((own) => own === wanted || own.endsWith(`/${wanted}`));
 
 const nameOf = ({ name }: ForeignPage) => name.split("/").at(-1) ?? "";
 
