@@ -4,6 +4,7 @@ import { sanitize } from "hast-util-sanitize";
 import type { VFile } from "vfile";
 import type { Finding } from "../../types";
 import { isJsx, stringAttributes } from "../jsx";
+import { findLostFootnote } from "../leftovers";
 import { rehypeSafeAddresses } from "../rehype-safe-addresses";
 import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
 import { placeOf, walk } from "../walk";
@@ -132,6 +133,8 @@ function report(tree: Root, findings: Finding[]): void {
     if (written !== undefined) {
       warn("log", `"${written}" is shown as written.`, "Write the value itself; pages do not run templates.");
     }
+    const lost = node.type === "text" ? findLostFootnote(node.value) : [];
+    for (const { message, hint } of lost) warn("log", message, hint);
     if (node.type !== "element") return true;
     const { tagName } = node;
     for (const name of Object.keys(node.properties).filter((key) => key === ":href" || key === ":src"))

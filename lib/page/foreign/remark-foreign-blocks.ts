@@ -10,6 +10,7 @@ import { placeOf, walk } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
 import { adapt, admonitionNames, admonitionTypeOf, element } from "./components";
 import { readDocsify } from "./docsify";
+import { readInlineNotes } from "./inline-notes";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles, wordsOfAddress } from "./myst-roles";
 import { readQuotations } from "./quotations";
@@ -32,6 +33,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
         readContainer(node, findings);
       }
     });
+    readInlineNotes(tree);
   };
 }
 
