@@ -225,6 +225,15 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it.each([
+    ["a.md", "<!--\n  To authors:\n\n  # No\n\n  Keep the order.\n-->"],
+    ["a.mdx", "{/*\n  # No\n\n  Keep the order.\n*/}"],
+  ])("finds heading and first paragraph below a comment of several lines: %s", (file, comment) => {
+    const { source } = parse(file, `${comment}\n\n# Quay\n\n${comment}\n\nText.\n`);
+    expect(source.frontMatter).toMatchObject({ title: "Quay", description: "Text." });
+    expect(source.body).toBe(`${comment}\n\n\n\n${comment}\n\nText.\n`);
+  });
+
   it("finds the first heading below an export over several lines", () => {
     const text = "import A from 'a'\nexport const metadata = {\n  title: 'No',\n}\n\n# Quay\n\nText.\n";
     expect(parse("a.mdx", text).source.frontMatter).toMatchObject({ title: "Quay", description: "Text." });

@@ -11,7 +11,7 @@ export function takeHeading(
   listedAs?: string,
 ): { heading?: { text: string; id?: string }; body: string } {
   const lines = body.split("\n");
-  const [before] = /^(?:\s*<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?=\n|$))*/i.exec(body) ?? [""];
+  const [before] = aboveLines.exec(body) ?? [""];
   const start = before.split("\n").length - (before === "" ? 1 : 0);
   let isModule = false;
   const index = lines.findIndex((line, at) => {
@@ -30,6 +30,12 @@ export function takeHeading(
   return { heading: { text, ...(id && { id }) }, body: lines.join("\n") };
 }
 
+const comment = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
+/** What may take several lines. */
+const aboveLines = new RegExp(
+  `^(?:\\s*(?:<(script|style)\\b[^>]*>[\\s\\S]*?<\\/\\1>|${comment.source})[ \\t]*(?=\\n|$))*`,
+  "i",
+);
 const aboveHeading =
   /^\s*$|^<!--.*-->\s*$|^\([\w./:-]+\)=\s*$|^%\s|^<a (?:id|name)=["'][^"'<>]*["']\s*(?:\/>|><\/a>)\s*$/;
 
@@ -52,7 +58,9 @@ const longEnough = 100;
 
 /** The first paragraph of a text, cut between words where it is long. */
 export function firstParagraph(body: string): string | undefined {
-  const blocks = withoutCode(body).split(/\n\s*\n/);
+  const blocks = withoutCode(body)
+    .replace(comment, "")
+    .split(/\n\s*\n/);
   const paragraph = blocks
     .map((block) => block.trim())
     .find(
