@@ -219,6 +219,9 @@ describe("parseForeignPage", () => {
       frontMatter: { title: "Quay", description: "Text." },
       body: "import A from 'a'\n\n<!-- note -->\n\n\n\nText.\n",
     });
+    expect(parse("a.md", "---\ntitle: Quay\n---\n\n&nbsp;\n\n# The quay\n\nText.\n").source.body).not.toContain(
+      "# The",
+    );
     expect(parse("a.md", "Quay\n====\nText.\n").source).toMatchObject({
       frontMatter: { title: "Quay" },
       body: "\n\nText.\n",

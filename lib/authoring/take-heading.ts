@@ -37,7 +37,7 @@ const aboveLines = new RegExp(
   "i",
 );
 const aboveHeading =
-  /^\s*$|^<!--.*-->\s*$|^\([\w./:-]+\)=\s*$|^%\s|^<a (?:id|name)=["'][^"'<>]*["']\s*(?:\/>|><\/a>)\s*$/;
+  /^(?:&nbsp;|\s)*$|^<!--.*-->\s*$|^\([\w./:-]+\)=\s*$|^%\s|^<a (?:id|name)=["'][^"'<>]*["']\s*(?:\/>|><\/a>)\s*$/;
 
 const wordsIn = (heading: string) => plain(heading.trim().replace(/[ \t]#+$|[ \t]:id=[\w-]+$/, ""));
 
