@@ -43,6 +43,10 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
       'A\n\n<LiteYouTubeEmbed id="x_1" title="T" />',
       '<p>A</p><p><a href="https://www.youtube.com/watch?v=x_1">T</a></p>',
     ],
+    [
+      "[b](<https://x.example/a_(c)>) [d]\n\n[d]: <https://x.example/e>",
+      '<p><a href="https://x.example/a_(c)">b</a><a href="https://x.example/e">d</a></p>',
+    ],
     ["<https://x.example/a>", '<p><a href="https://x.example/a">https://x.example/a</a></p>'],
   ])("%j is shown without a finding", async (text, html) => {
     const page = await read(file, text);

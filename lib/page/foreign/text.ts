@@ -90,7 +90,8 @@ const htmlInMdx = new RegExp(
     codeSpan.source,
     /<!--([\s\S]*?)-->/.source,
     `<(${voidTag})\\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\\/?>`,
-    /<(https?:\/\/[^\s<>]+)>/.source,
+    // In a link it is its address.
+    /(?<!\](?:\(|:[ \t]*))<(https?:\/\/[^\s<>]+)>/.source,
     // What stands in tags and expressions, and formulas without braces, stays as it is.
     /<[a-z][\w.:-]*\s(?:"[^"]*"|'[^']*'|[^<>"'])*>|\{[^{}<\n]*\}/i.source,
     /(?<![\w$\\])\$\$?(?=[^\s$])[^$`\n<{]+(?<=[^\s\\])\$\$?(?![\w${])/.source,
