@@ -423,12 +423,22 @@ describe("HTML is cleaned", () => {
     ["<script>alert(1)</script>", "<script> is left out."],
     ["<script setup>\nimport A from 'a'\n\nlet b\n</script>", "<script> is left out."],
     ["<style>b{}</style>", "<style> is left out."],
+    ['<input type="search">', "<input> is left out."],
     ["<iframe src='x.html'></iframe>", "<iframe> is left out."],
     ["<svg><script>alert(1)</script></svg>", "<svg> is left out."],
   ])("%j goes, with a finding", async (text, message) => {
     const { html, told } = await read("a.md", `One\n\n${text}\n`);
     expect(html.replace("<p></p>", "").trim()).toBe("<p>One</p>");
     expect(told).toEqual([`3 ${message}`]);
+  });
+
+  test("a field of MDX goes, and a checkbox stays", async () => {
+    const { html, told } = await read(
+      "a.mdx",
+      'One <input type="text" /> two <input type="checkbox" checked disabled />',
+    );
+    expect(html).toBe('<p>One two <input type="checkbox" disabled="" checked=""/></p>');
+    expect(told).toEqual(["1 <input> is left out."]);
   });
 
   test.each([

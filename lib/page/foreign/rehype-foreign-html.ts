@@ -4,12 +4,12 @@ import { sanitize } from "hast-util-sanitize";
 import type { VFile } from "vfile";
 import type { Finding } from "../../types";
 import { isJsx, stringAttributes } from "../jsx";
-import { findLostFootnote } from "../leftovers";
 import { rehypeSafeAddresses } from "../rehype-safe-addresses";
 import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
 import { placeOf, walk } from "../walk";
 import { adapt, unknown } from "./components";
 import { htmlName, htmlSchema, lowerSchemes, propertyOf, propertyValue, voidTags } from "./html-schema";
+import { leftOut, tellLosses } from "./tell-losses";
 
 type Options = FromWhere & { findings: Finding[] };
 type HtmlRaw = { type: "raw"; value: string };
@@ -26,7 +26,7 @@ export function rehypeForeignHtml({ findings, base, moved }: Options) {
       if (node.type === "element") lowerSchemes(node);
     });
     rehypeSafeAddresses({ findings, severity: "warning" })(parsed);
-    report(parsed, findings);
+    tellLosses(parsed, findings);
     const clean = sanitizeAround(parsed);
     walk<Nodes>(clean, (node) => {
       if (node.type === "element") finish(node, { base, moved });
@@ -85,7 +85,7 @@ function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
     if (!isKnown) findings.push({ severity: "warning", ...placeOf(node), ...unknown(String(dataName)) });
     return nodes.flatMap((made) => replace(made as Nodes, parent, findings));
   }
-  if (node.type === "element" && node.tagName === "iframe") return [linkTo(node, parent, findings)];
+  if (node.type === "element") return replaceElement(node, parent, findings);
   if (!isJsx(node) || !node.name || !/^[a-z]/.test(node.name)) return [node];
   const properties = Object.entries(stringAttributes(node)).flatMap(([key, value]) => {
     const property = propertyOf(key);
@@ -98,7 +98,15 @@ function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
     children: children as never,
   };
   convert(made, findings);
-  return tagName === "iframe" ? [linkTo(made, parent, findings)] : [made];
+  return replaceElement(made, parent, findings);
+}
+
+/** An embedded page becomes a link, and a field goes: the library would make a checkbox of it. */
+function replaceElement(node: Element, parent: Parents, findings: Finding[]): Element[] {
+  if (node.tagName === "iframe") return [linkTo(node, parent, findings)];
+  if (node.tagName !== "input" || node.properties.type === "checkbox") return [node];
+  findings.push({ severity: "warning", ...placeOf(node), ...leftOut(node.tagName) });
+  return [];
 }
 
 /** A page of another site that stands in this one becomes a link to it. */
@@ -121,42 +129,6 @@ function linkTo(frame: Element, parent: Parents, findings: Finding[]): Element {
   const isFlow = parent.type === "root" || ("tagName" in parent && parent.tagName === "div");
   return isFlow ? { type: "element", tagName: "p", properties: {}, children: [link], position } : link;
 }
-
-/** What a program would have filled in. */
-const template = /\{\{[^{}]+\}\}|\{%[^{}%]+%\}/;
-
-function report(tree: Root, findings: Finding[]): void {
-  walk<Nodes>(tree, (node) => {
-    const warn = (severity: Finding["severity"], message: string, hint: string) =>
-      findings.push({ severity, ...placeOf(node), message, hint });
-    const [written] = (node.type === "text" && template.exec(node.value)) || [];
-    if (written !== undefined) {
-      warn("log", `"${written}" is shown as written.`, "Write the value itself; pages do not run templates.");
-    }
-    const lost = node.type === "text" ? findLostFootnote(node.value) : [];
-    for (const { message, hint } of lost) warn("log", message, hint);
-    if (node.type !== "element") return true;
-    const { tagName } = node;
-    for (const name of Object.keys(node.properties).filter((key) => key === ":href" || key === ":src"))
-      warn("warning", `Attribute "${name}" of <${tagName}> is left out: its value is code.`, "Write the value itself.");
-    for (const address of unknownAddresses(node))
-      warn("warning", `The address "${address}" is left out: its scheme is unknown.`, "Use https, mailto, or tel.");
-    if (htmlSchema.strip.includes(tagName))
-      warn("warning", `<${tagName}> is left out.`, "Pages cannot contain scripts or styles.");
-    else if (!htmlSchema.tagNames.includes(tagName)) {
-      warn("warning", `<${tagName}> is left out; its content is kept.`, "Write Markdown or static HTML.");
-    }
-    return tagName !== "code" && tagName !== "pre" && !htmlSchema.strip.includes(tagName);
-  });
-}
-
-/** Addresses of an element with schemes that the library leaves out; those that act are told before. */
-const unknownAddresses = ({ properties }: Element): string[] =>
-  Object.entries(htmlSchema.protocols).flatMap(([name, schemes]) => {
-    const address = properties[name];
-    const [, scheme] = typeof address === "string" ? (/^([^/?#:]*):/.exec(address) ?? []) : [];
-    return typeof address !== "string" || scheme === undefined || schemes?.includes(scheme) ? [] : [address];
-  });
 
 /** The library knows HTML only: components stand aside as elements with a number, and come back. */
 function sanitizeAround(tree: Root): Root {

@@ -1,0 +1,48 @@
+import type { Element, Nodes, Root } from "hast";
+import type { Finding } from "../../types";
+import { findLostFootnote } from "../leftovers";
+import { placeOf, walk } from "../walk";
+import { htmlSchema } from "./html-schema";
+
+/** How an element that goes with everything in it is told. */
+export const leftOut = (name: string) => ({
+  message: `<${name}> is left out.`,
+  hint: "Pages cannot contain scripts, styles, or forms.",
+});
+
+/** What a program would have filled in. */
+const template = /\{\{[^{}]+\}\}|\{%[^{}%]+%\}/;
+
+/** Tells what is left out of the HTML of a page of another tree, and what readers see as it is written. */
+export function tellLosses(tree: Root, findings: Finding[]): void {
+  walk<Nodes>(tree, (node) => {
+    const warn = (severity: Finding["severity"], message: string, hint: string) =>
+      findings.push({ severity, ...placeOf(node), message, hint });
+    const [written] = (node.type === "text" && template.exec(node.value)) || [];
+    if (written !== undefined) {
+      warn("log", `"${written}" is shown as written.`, "Write the value itself; pages do not run templates.");
+    }
+    const lost = node.type === "text" ? findLostFootnote(node.value) : [];
+    for (const { message, hint } of lost) warn("log", message, hint);
+    if (node.type !== "element") return true;
+    const { tagName } = node;
+    for (const name of Object.keys(node.properties).filter((key) => key === ":href" || key === ":src"))
+      warn("warning", `Attribute "${name}" of <${tagName}> is left out: its value is code.`, "Write the value itself.");
+    for (const address of unknownAddresses(node))
+      warn("warning", `The address "${address}" is left out: its scheme is unknown.`, "Use https, mailto, or tel.");
+    if (htmlSchema.strip.includes(tagName))
+      findings.push({ severity: "warning", ...placeOf(node), ...leftOut(tagName) });
+    else if (!htmlSchema.tagNames.includes(tagName)) {
+      warn("warning", `<${tagName}> is left out; its content is kept.`, "Write Markdown or static HTML.");
+    }
+    return tagName !== "code" && tagName !== "pre" && !htmlSchema.strip.includes(tagName);
+  });
+}
+
+/** Addresses of an element with schemes that the library leaves out; those that act are told before. */
+const unknownAddresses = ({ properties }: Element): string[] =>
+  Object.entries(htmlSchema.protocols).flatMap(([name, schemes]) => {
+    const address = properties[name];
+    const [, scheme] = typeof address === "string" ? (/^([^/?#:]*):/.exec(address) ?? []) : [];
+    return typeof address !== "string" || scheme === undefined || schemes?.includes(scheme) ? [] : [address];
+  });
