@@ -82,9 +82,18 @@ function field(
   return element("div", { id: `param-${slugify(code)}` }, [line, ...meaning]);
 }
 
-/** Text with code between backticks, as attributes have it. */
-const inlineCode = (words: string): Made[] =>
-  words.split("`").map((part, index) => (index % 2 ? element("code", {}, [text(part)], true) : text(part)));
+/** Code, bold text, and links in an attribute. */
+const inlineMarks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^\s()]+)\)/;
+
+/** Text with Markdown, as attributes have it. */
+function inlineText(words: string): Made[] {
+  const [found, code, strong, label = "", href] = inlineMarks.exec(words) ?? [];
+  if (found === undefined) return [text(words)];
+  const at = words.indexOf(found);
+  const name = code === undefined ? (strong === undefined ? "a" : "strong") : "code";
+  const made = element(name, { href }, [text(code ?? strong ?? label)], true);
+  return [text(words.slice(0, at)), made, ...inlineText(words.slice(at + found.length))];
+}
 
 /** What components of well-known tools are here. */
 const known: Record<string, ((use: Use) => Made[]) | undefined> = {
@@ -117,7 +126,7 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   Tooltip: ({ attributes: { tip }, children }) => [element(tip ? "abbr" : "Tooltip", { title: tip }, children, true)],
   Frame: ({ attributes: { caption }, children }) => [
     caption
-      ? element("figure", {}, [...children, element("figcaption", {}, [text(caption)])])
+      ? element("figure", {}, [...children, element("figcaption", {}, inlineText(caption))])
       : element("div", {}, children),
   ],
   // What is for programs alone is no part of the page.
@@ -129,7 +138,7 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   Listing: ({ attributes: { number, caption, "file-name": file }, children }) => {
     const name = number && `Listing ${number}`;
     const below = [name, caption].filter(Boolean).join(": ");
-    const line = (words: string) => element("p", {}, inlineCode(words));
+    const line = (words: string) => element("p", {}, inlineText(words));
     return [element("div", {}, [...(file ? [line(file)] : []), ...children, ...(below ? [line(below)] : [])])];
   },
   Fragment: ({ children, isInline }) => [element("span", {}, children, isInline)],

@@ -16,6 +16,10 @@ test.each([
   ['<Update label="May">\n  Text.\n</Update>', "<div><p><strong>May</strong></p><p>Text.</p></div>"],
   ['An <Tooltip tip="Interface">API</Tooltip>.', '<p>An <abbr title="Interface">API</abbr>.</p>'],
   ['<Frame caption="A plan">\n  Text.\n</Frame>', "<figure><p>Text.</p><figcaption>A plan</figcaption></figure>"],
+  [
+    '<Frame caption="A **plan** of [b](/c), `d`">\n  Text.\n</Frame>',
+    '<figure><p>Text.</p><figcaption>A <strong>plan</strong> of <a href="/c">b</a>, <code>d</code></figcaption></figure>',
+  ],
   ['<Columns cols={2}>\n  <Card title="A" href="/a">B</Card>\n</Columns>', "[Cards|[Card title=A href=/a|B]]"],
   ['<Tile title="A" href="/a" description="B" />', "[Card title=A href=/a|B]"],
   ['One\n\n<Visibility for="agents">\n  Two.\n</Visibility>', "<p>One</p>"],
