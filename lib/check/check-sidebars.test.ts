@@ -92,6 +92,11 @@ test("a page that is in no sidebar is told of once, not again of its translation
   expect(issues({ source: translation })).toEqual([]);
 });
 
+test("a draft need not be in a sidebar, where it would be told to be removed", () => {
+  const { source } = route("/user/board", { draft: true });
+  expect(checkSidebars({ ...site, routes: new Map([["/user/board", { source }]]) })).toEqual([]);
+});
+
 test("the label of a page that nobody has translated is not compared with one in another language", () => {
   const { source } = route("/user/board", { sidebarLabel: "Board" });
   const items: SidebarItem[] = [{ type: "link", label: "Tafel", href: "/user/board" }];

@@ -31,9 +31,10 @@ function compareSidebars(site: WithSidebars): Issue[] {
   const ofStarts = starts.flatMap(([id, { href }]) => checkEntry(href, `Sidebar "${id}" starts at`, site, new Set()));
   const known = [...routes.keys()];
   const meant = new Set([...listed].map((href) => (routes.has(href) ? undefined : mistyped(href, known))));
-  // A translation stands where its original does, and what a wrong entry meant is told there.
+  // A translation stands where its original does, a draft nowhere, and what a wrong entry meant is told there.
   const missing = [...routes.values()].filter(
-    ({ source: { doc, original } }) => !original && doc.path !== "/" && !listed.has(doc.path) && !meant.has(doc.path),
+    ({ source: { doc, original, frontMatter } }) =>
+      !original && !frontMatter.draft && doc.path !== "/" && !listed.has(doc.path) && !meant.has(doc.path),
   );
   return [...issues, ...ofStarts, ...missing.map((route) => inNoSidebar(route, sidebarsFile))];
 }
