@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { fixSite } from "./fix-site";
 import { copyTestSite } from "./testing/copy-test-site";
 
-const fix = (siteDir: string) =>
-  fixSite({ root: process.cwd(), siteDir, isAuthoring: false, isOptimized: false, isStrict: false });
+const fix = (siteDir: string, only?: string) =>
+  fixSite({ root: process.cwd(), siteDir, isAuthoring: false, isOptimized: false, isStrict: false }, only);
 
 test("pages of the default edition and of a language are fixed", async () => {
   const siteDir = copyTestSite();
@@ -30,4 +30,13 @@ test("a page with the line ends of Windows keeps them", async () => {
   writeFileSync(file, withTable("|a|b|\n|--|--|\n|1|2|\n"));
   await fix(siteDir);
   expect(readFileSync(file, "utf8")).toBe(withTable("| a | b |\n|---|---|\n| 1 | 2 |\n"));
+});
+
+test("nothing is fixed for a check that there is not", async () => {
+  const siteDir = copyTestSite();
+  const file = join(siteDir, "content/keeper/index.mdx");
+  appendFileSync(file, "\n|a|b|\n|--|--|\n|1|2|\n");
+  const before = readFileSync(file, "utf8");
+  expect(await fix(siteDir, "nonsense")).toBe("0 files fixed.");
+  expect(readFileSync(file, "utf8")).toBe(before);
 });

@@ -12,11 +12,12 @@ import { openSitesToCheck } from "./sites-to-check";
 const keyOrder = ["title", "sidebar_label", "description", "translates", ...frontMatterKeys];
 
 /**
- * Fixes in the pages of every edition what has only one possible fix, in all files or none, and tells which files it changed.
+ * Fixes in the pages of every edition what has only one possible fix, in all files or none, and tells which files it changed. Nothing is
+ * fixed where the site cannot be opened or there is no check named `only`.
  * @throws what reading threw, and Error of the system when a file cannot be written.
  */
-export async function fixSite(environment: Environment): Promise<string> {
-  const opened = await openSitesToCheck(environment);
+export async function fixSite(environment: Environment, only?: string): Promise<string> {
+  const opened = await openSitesToCheck(environment, only);
   const sites = "sites" in opened ? opened.sites : [];
   if (sites.some(({ place }) => place.isForeign)) return "--fix changes pages of this project only.";
   const changes = new FileChanges(environment.root);

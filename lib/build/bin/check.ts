@@ -23,7 +23,7 @@ if (refusal) {
 }
 // Loaded only when needed: fixing uses the TypeScript compiler, which takes a second to load.
 if (values.fix) {
-  const fixed = await (await import("../fix-site")).fixSite(environment);
+  const fixed = await (await import("../fix-site")).fixSite(environment, values.only);
   // The report alone is for programs.
   (format === "text" ? console.log : console.error)(fixed);
 }
