@@ -127,7 +127,7 @@ export async function finishHosting(
   });
   const { hashed } = rules.cache;
   await writeOfflineWorker(projectRoot(), folder, { isOffered: offersOffline(site), bases, hashed });
-  writeHostFiles(folder, beside, names, rules);
+  for (const notice of writeHostFiles(folder, beside, names, rules)) console.log(notice);
   const { files, bytes } = weigh(folder, unchanged);
   console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
 }

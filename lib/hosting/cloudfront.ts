@@ -2,6 +2,9 @@ import { escapeRegExp } from "../escape-regexp";
 import { toHref } from "../paths";
 import type { HostRules } from "./rules";
 
+/** Bytes that the code of a CloudFront function may have. */
+export const largestFunction = 10_240;
+
 /**
  * CloudFront function for viewer requests (runtime 2.0, whose list of features has no destructuring and no spread of arrays): redirects,
  * and the object of a clean address. An address is that of a page unless it ends in an extension the export has beside `.html`; files and

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { htaccessFile } from "./apache";
 import { cloudFrontRequest, cloudFrontResponse } from "./cloudfront";
 import { headersFile, redirectsFile, staticWebAppFile, vercelFile } from "./edge-files";
+import { writeHostFiles } from "./host-files";
 import { nginxFile } from "./nginx";
 import { hostRules } from "./rules";
 
@@ -221,4 +225,17 @@ test("without compressed files nginx compresses while it answers, and Apache is 
   for (const file of [nginxFile(plain), htaccessFile(plain)]) {
     expect(file).not.toMatch(/gzip_static|no-gzip|AddEncoding|\.br\b|\bgz\b/);
   }
+});
+
+test("a CloudFront function that is larger than CloudFront takes is told, with its size", () => {
+  const folder = mkdtempSync(join(tmpdir(), "hosting-"));
+  const write = (count: number) => {
+    const redirects = Array.from({ length: count }, (_, at) => ({ from: `/old/page-${at}`, to: `/new/page-${at}` }));
+    return writeHostFiles(folder, folder, [], { ...rules, redirects });
+  };
+  expect(write(100)).toEqual([]);
+  expect(write(500)).toEqual([
+    expect.stringMatching(/^hosting\/cloudfront-request\.js has \d{5} bytes, and CloudFront takes no .* than 10240\./),
+  ]);
+  rmSync(folder, { recursive: true });
 });

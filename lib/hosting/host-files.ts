@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { htaccessFile } from "./apache";
-import { cloudFrontRequest, cloudFrontResponse } from "./cloudfront";
+import { cloudFrontRequest, cloudFrontResponse, largestFunction } from "./cloudfront";
 import { headersFile, redirectsFile, staticWebAppFile, vercelFile } from "./edge-files";
 import { nginxBrotliFile, nginxFile } from "./nginx";
 import { type HostRules, isPrecompressed } from "./rules";
@@ -34,12 +34,21 @@ function filesBeside(rules: HostRules, files: readonly string[]): Record<string,
 
 /**
  * Writes the rules in the syntax of every supported host: files that are part of the export into `folder`, those that are installed on a
- * server into `beside`. `files` are the names of the export's files.
+ * server into `beside`. `files` are the names of the export's files. Returns what its host will not take, with the next step.
  */
-export function writeHostFiles(folder: string, beside: string, files: readonly string[], rules: HostRules): void {
+export function writeHostFiles(folder: string, beside: string, files: readonly string[], rules: HostRules): string[] {
   const write = (to: string, files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text);
   };
+  const installed = filesBeside(rules, files);
   write(folder, filesInExport(rules));
-  write(beside, filesBeside(rules, files));
+  write(beside, installed);
+  return Object.entries(installed).flatMap(([name, text]) => {
+    const bytes = Buffer.byteLength(text);
+    return name.startsWith("cloudfront-") && bytes > largestFunction ? [tooLarge(name, bytes)] : [];
+  });
 }
+
+const tooLarge = (name: string, bytes: number): string =>
+  `hosting/${name} has ${bytes} bytes, and CloudFront takes no function of more than ${largestFunction}. ` +
+  "Before you install it there, take redirects out of it, which the export's own redirect pages answer then.";
