@@ -3,6 +3,9 @@ import { escapeHtml } from "./escape-html";
 /** Characters that XML 1.0 cannot contain, escaped or not (its production `Char`), as in the output of a terminal. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** Text made safe for an element or a quoted attribute of an XML document. */
+export const escapeXml = (text: string): string => escapeHtml(text.replace(forbidden, ""));
+
 /** An element of an XML document that holds text; `attributes` come with a space before them. */
 export const element = (name: string, text: string, attributes = ""): string =>
-  `<${name}${attributes}>${escapeHtml(text.replace(forbidden, ""))}</${name}>`;
+  `<${name}${attributes}>${escapeXml(text)}</${name}>`;

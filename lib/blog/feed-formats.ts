@@ -1,8 +1,7 @@
-import { escapeHtml } from "../escape-html";
 import { fullAddress, languageCode } from "../nav/edition";
 import { iconPath } from "../paths";
 import { site } from "../site";
-import { element } from "../xml";
+import { element, escapeXml } from "../xml";
 import { blog, type FeedItem, feeds, rfc3339 } from "./feeds";
 import type { Post } from "./post";
 import { tagLabel } from "./vocabulary";
@@ -55,7 +54,7 @@ export function toAtom(items: readonly FeedItem[]): string {
       element("published", rfc3339(post)),
       element("updated", rfc3339(post)),
       `<author>${element("name", post.author)}</author>`,
-      ...post.tags.map((tag) => `<category term="${tag}" label="${escapeHtml(tagLabel(tag))}"/>`),
+      ...post.tags.map((tag) => `<category term="${escapeXml(tag)}" label="${escapeXml(tagLabel(tag))}"/>`),
       element("summary", post.description),
       element("content", html, ' type="html"'),
       "</entry>",

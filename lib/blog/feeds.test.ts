@@ -98,6 +98,11 @@ describe("Atom 1.0", () => {
     expect(new Set(entries.map((entry) => text(entry, "id")[0])).size).toBe(posts.length);
     expect(text(entries.at(-1) ?? feed, "title")).toEqual([hostile]);
   });
+
+  test("names tags without what XML cannot contain", () => {
+    const tagged = items.slice(-1).map(({ post, html }) => ({ post: { ...post, tags: ["R&D\u0007"] }, html }));
+    expect(toAtom(tagged)).toContain('<category term="R&amp;D" label="R&amp;D"/>');
+  });
 });
 
 test("JSON Feed 1.1 has its required members and absolute addresses", () => {
