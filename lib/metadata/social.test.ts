@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sidebars } from "@/sidebars";
 import { iconPath } from "../paths";
@@ -40,9 +41,36 @@ test.each([
   ["Ţĥé fîŕšţ ñîĝĥţ", "Thé fîrst ñîght"],
   ["Ship it 🚀 today", "Ship it today"],
   ["計画", ""],
+  ["Łódź, Đakovo, GROẞ", "Lódz, Dakovo, GROSS"],
+  ["Zu\u0308rich ﬁts 5\u202f‰ on\u2010line", "Zürich fits 5 on-line"],
+  ["Привет, guide", "guide"],
+  ["Azərbaycan guide", "guide"],
 ])("a preview draws %j as %j: no letter is asked for on the network", (title, drawn) => {
   expect(drawableText(title)).toBe(drawn);
 });
+
+test.each([500, 700])("every sign that is drawn with the weight %d is in its font", (weight) => {
+  const known = signsOf(readFileSync(`app/social/fonts/figtree-latin-${weight}-normal.woff`));
+  const drawn = Array.from({ length: 0x3000 }, (_, code) => drawableText(`a${String.fromCharCode(code)}`));
+  expect([...new Set(drawn.join(""))].filter((sign) => !known.has(sign.charCodeAt(0)))).toEqual([]);
+});
+
+/** The characters of a WOFF file: the ranges in the table of its `cmap` that has segments (format 4 of OpenType). */
+function signsOf(font: Buffer): Set<number> {
+  const entry = font.indexOf("cmap");
+  const [offset = 0, packed = 0, length = 0] = [4, 8, 12].map((at) => font.readUInt32BE(entry + at));
+  const bytes = font.subarray(offset, offset + packed);
+  const table = packed < length ? inflateSync(bytes) : bytes;
+  const subtables = Array.from({ length: table.readUInt16BE(2) }, (_, at) => table.readUInt32BE(8 + 8 * at));
+  const segments = subtables.find((at) => table.readUInt16BE(at) === 4) ?? 0;
+  const size = table.readUInt16BE(segments + 6);
+  const ranges = Array.from({ length: size / 2 }, (_, at) =>
+    [16 + size, 14].map((begin) => table.readUInt16BE(segments + begin + 2 * at)),
+  );
+  return new Set(
+    ranges.flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+  );
+}
 
 test("a title in a script that cannot be drawn leaves the name of the site", () => {
   const strange = { strange: { label: "計画", href: "/strange", items: [] } };

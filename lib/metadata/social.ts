@@ -17,20 +17,32 @@ export type SocialCard = {
 
 const { width, height } = site.socialImage;
 
-/** Signs that the cuts in `app/social/fonts` do not have: what is outside of Google Fonts' subset "latin". */
+/** Signs that the cuts in `app/social/fonts` do not have. */
 const undrawn =
-  /[^\s\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215\ufeff\ufffd]/gu;
+  /[^ -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2191\u2193\u2212\u2215]/gu;
+
+/** What is written for signs that Unicode does not take apart: letters with a stroke, and the hyphen at which no line ends. */
+const plainForms: Readonly<Record<string, string>> = {
+  ...{ Ł: "L", ł: "l", Đ: "D", đ: "d", Ħ: "H", ħ: "h", Ŧ: "T", ŧ: "t", Ŋ: "N", ŋ: "n", ẞ: "SS" },
+  "\u2010": "-",
+};
 
 /**
  * Reduces a text to characters that the bundled font has, without accents on other letters: for missing characters the renderer would
- * request a font over the network. Empty for a script that the font does not support.
+ * request a font over the network. A word that would lose a letter is left out; empty for a script that the font does not support.
  */
 export function drawableText(text: string): string {
-  const plain = [...text].map((sign) =>
-    sign.search(undrawn) < 0 ? sign : sign.normalize("NFD").replace(/\p{M}/gu, ""),
+  const drawn = text.normalize("NFC").split(/\s+/).map(drawableWord).filter(Boolean).join(" ");
+  return isSpoken.test(drawn) ? drawn : "";
+}
+
+const isSpoken = /[\p{L}\p{N}]/u;
+
+function drawableWord(word: string): string {
+  const plain = word.replace(undrawn, (sign) =>
+    [...sign.normalize("NFKD")].map((part) => plainForms[part] ?? part.replace(/\p{M}/u, "")).join(""),
   );
-  const drawn = plain.join("").replace(undrawn, "").replace(/ +/g, " ").trim();
-  return /[\p{L}\p{N}]/u.test(drawn) ? drawn : "";
+  return plain.match(undrawn)?.some((sign) => isSpoken.test(sign)) ? "" : plain.replace(undrawn, "");
 }
 
 /** Every social preview: the default, one for each section, the blog and each of its posts. */
