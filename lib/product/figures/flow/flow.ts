@@ -24,7 +24,7 @@ const written = z.strictObject({
   height: z.number().default(0),
   nodes: listOf({ id: text, ...place, width: z.number(), lines: texts, names: z.number().default(1), isMain: flag }),
   arrows: listOf({ from: text, to: text, label: text, d: path, ...place }),
-  notes: listOf({ text, ...place }),
+  notes: listOf({ text, ...place, isEnd: flag }),
   pairs: listOf({ kind: text, cause: text, effects: text }),
   limit: z.number().default(1),
   unit: z.string().default(""),
@@ -116,11 +116,11 @@ export const stateFlow = figure({
 const label = ({ nodes }: Flow, id: string) => nodes.find((node) => node.id === id)?.lines.join(" ") ?? id;
 
 /** What a flow, in the words of `say`, says as sentences. */
-function flowFacts(flow: Flow, say: Say): string[] {
+export function flowFacts(flow: Flow, say: Say): string[] {
   const own = [
     ...flow.arrows.map((arrow) => `${label(flow, arrow.from)} → ${arrow.label} → ${label(flow, arrow.to)}.`),
     // The ends of a scale are told by the title.
-    ...flow.notes.map(({ text }) => text).filter((text) => text.endsWith(".")),
+    ...flow.notes.filter(({ isEnd }) => !isEnd).map(({ text }) => `${text}.`),
     ...flow.pairs.map(({ kind, cause, effects }) => `${cause} (${kind}): ${effects}.`),
     ...flow.bars.map(({ label: name, result }) => `${name}: ${result}.`),
     ...flow.rails.map(({ label: name, points }) => `${name}: ${points.join(", ")}.`),

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { sayIn } from "../figure";
+import { flowFacts, flowsSchema } from "./flow";
+
+test("every note of a flow is told, but for the ends of a scale, which its title names", () => {
+  const notes = [
+    { text: "Skipped passes count", x: 0, y: 0 },
+    { text: "early", x: 0, y: 0, isEnd: true },
+  ];
+  const [flow] = flowsSchema.parse({ flows: [{ name: "a", title: "From early to late", notes }] }).flows;
+  expect(flow && flowFacts(flow, sayIn("original"))).toEqual(["From early to late.", "Skipped passes count."]);
+});
