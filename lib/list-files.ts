@@ -1,5 +1,15 @@
-import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  type Dirent,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { join, sep } from "node:path";
+import { withoutPath } from "./input/read-text";
 import type { Issue, Mistake } from "./types";
 
 /** Files below a folder by their path from it, with forward slashes, sorted; and what was left out, with the reason. */
@@ -7,8 +17,9 @@ type FileList = { files: string[]; issues: Issue[] };
 
 /**
  * Lists the files below a folder. Symbolic links to files inside it count as files. Links that lead out of it, to folders or nowhere are
- * left out, so that nothing else on the machine is published and no loop is followed, and so are files whose names are not valid text.
- * @throws Error of the system when the folder is not there, or it or one below it cannot be read.
+ * left out, so that nothing else on the machine is published and no loop is followed, and so are files whose names are not valid text and
+ * folders that cannot be read.
+ * @throws Error of the system when the folder is not there or cannot be read.
  */
 export function listFiles(folder: string): FileList {
   const list: FileList = { files: [], issues: [] };
@@ -18,7 +29,10 @@ export function listFiles(folder: string): FileList {
       const name = relative ? `${relative}/${entry.name}` : entry.name;
       if (isMisread(folder, name)) list.issues.push({ severity: "warning", file: name, ...notUtf8 });
       else if (entry.isDirectory()) {
-        if (entry.name !== "node_modules" && entry.name !== ".git") enter(name);
+        if (entry.name === "node_modules" || entry.name === ".git") continue;
+        const mistake = mistakeOfFolder(join(folder, name));
+        if (mistake === undefined) enter(name);
+        else list.issues.push({ severity: "warning", file: name, ...mistake });
       } else if (entry.isFile()) list.files.push(name);
       else if (entry.isSymbolicLink()) {
         const mistake = mistakeOfLink(join(folder, name), root);
@@ -40,6 +54,16 @@ const notUtf8: Mistake = {
 /** True where a name was read with other bytes than it has, and leads nowhere. */
 const isMisread = (folder: string, name: string) =>
   name.includes("\uFFFD") && !lstatSync(join(folder, name), { throwIfNoEntry: false });
+
+function mistakeOfFolder(path: string): Mistake | undefined {
+  try {
+    accessSync(path, constants.R_OK | constants.X_OK);
+    return undefined;
+  } catch (cause) {
+    const failure = withoutPath(cause instanceof Error ? cause.message : String(cause));
+    return { message: `The folder cannot be read: ${failure}. It is left out.`, hint: "Make it a readable folder." };
+  }
+}
 
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
 

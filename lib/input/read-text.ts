@@ -25,8 +25,8 @@ export function readText(path: string, file: string, severity: Severity): { text
 export const issuesOf = ({ text, issues }: { text: string; issues: Issue[] }, ofText: readonly Issue[]): Issue[] =>
   text || issues.length === 0 ? [...issues, ...ofText] : issues;
 
-/** The bytes of a file, or what the system says when it cannot be read. */
-function readBytes(path: string): { bytes: Buffer; failure?: string } {
+/** The bytes of a file, or none and what the system says when it cannot be read. */
+export function readBytes(path: string): { bytes: Buffer; failure?: string } {
   try {
     return { bytes: readFileSync(path) };
   } catch (cause) {
@@ -34,11 +34,13 @@ function readBytes(path: string): { bytes: Buffer; failure?: string } {
   }
 }
 
-/** The system's words without the path, which names the machine: "EACCES: permission denied". */
 const unreadable = (failure: string): Mistake => ({
-  message: `The file cannot be read: ${failure.replace(/, .*/s, "")}.`,
+  message: `The file cannot be read: ${withoutPath(failure)}.`,
   hint: "Make it a readable file, or remove it.",
 });
+
+/** The system's words without the path, which names the machine: "EACCES: permission denied". */
+export const withoutPath = (failure: string): string => failure.replace(/, .*/s, "");
 
 /** The text of a file as it is; empty if the file does not exist. */
 export const readTextIfExists = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");

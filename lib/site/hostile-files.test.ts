@@ -7,8 +7,9 @@ import { readPosts } from "../blog/posts";
 import { writeFiles } from "../testing/write-files";
 import { readForeignPages } from "./foreign/tree";
 import { measureImage } from "./images";
-import { readPages } from "./read-pages";
+import { publishedPaths, readPages } from "./read-pages";
 import { takesRawNames, writeRaw } from "./testing/raw-names";
+import { withTranslations } from "./translations";
 
 /** Root reads everything. */
 const takesRights = process.getuid?.() !== 0 && process.platform !== "win32";
@@ -73,6 +74,32 @@ describe("bytes", () => {
     const message = /^The file cannot be read: EACCES: permission denied\.$/;
     expect(readPages(place(folder, false)).issues).toMatchObject([{ message: expect.stringMatching(message) }]);
     expect(readPosts(place(folder, true)).issues).toMatchObject([{ message: expect.stringMatching(message) }]);
+  });
+
+  test.skipIf(!takesRights)("a folder without the right to read it is left out and told", () => {
+    const folder = tree({ "a.mdx": `${head}Text.\n`, "b/c.mdx": `${head}Text.\n` });
+    chmodSync(join(folder, "b"), 0);
+    const { sources, issues } = readPages(place(folder, false));
+    chmodSync(join(folder, "b"), 0o755);
+    expect(sources.map(({ doc }) => doc.path)).toEqual(["/a"]);
+    expect(issues).toMatchObject([
+      { file: "docs/b", message: "The folder cannot be read: EACCES: permission denied. It is left out." },
+    ]);
+  });
+
+  test.skipIf(!takesRights)("the original of a translation may be a file that cannot be read", () => {
+    const folder = tree({ "docs/a.mdx": `${head}Text.\n`, "de/a.mdx": `${head}translates: "0"\n` });
+    chmodSync(join(folder, "docs/a.mdx"), 0);
+    const translated = {
+      ...place(join(folder, "docs"), false),
+      translations: { folder: join(folder, "de"), label: "de" },
+    };
+    const { issues } = withTranslations(readPages(translated), translated, folder, true);
+    expect(issues.map(({ file }) => file)).toContain("docs/a.mdx");
+  });
+
+  test("of a page that cannot be read, other editions do not ask more than its address", () => {
+    expect(publishedPaths(tree({ "a.mdx/b.txt": "" }), ["a.mdx"])).toEqual(["/a"]);
   });
 
   test("a byte order mark and line ends of other systems are no mistakes", () => {

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { FileCache } from "../file-cache";
-import { issuesOf, readText } from "../input/read-text";
+import { issuesOf, readBytes, readText } from "../input/read-text";
 import type { ReadYaml } from "../input/yaml-document";
 import { LastGood } from "../last-good";
 import { listFiles } from "../list-files";
@@ -31,7 +30,7 @@ export const publishedPaths = (folder: string, files: readonly string[]): string
   files
     .filter((name) => {
       const file = join(folder, name);
-      return !knownDrafts.get(file, () => isDraft(readFileSync(file, "utf8")));
+      return !knownDrafts.get(file, () => isDraft(readBytes(file).bytes.toString()));
     })
     .map(pathOf);
 

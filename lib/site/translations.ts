@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
-import { issuesOf, readText } from "../input/read-text";
+import { issuesOf, readBytes, readText } from "../input/read-text";
 import { isLanguage } from "../is-language";
 import { suggest } from "../issues";
 import { LastGood } from "../last-good";
@@ -144,7 +144,7 @@ const unknownOriginal = (file: string, path: string, known: readonly string[]): 
   hint: suggest(path, known, "Give the file the path of its original."),
 });
 
-const blobOf = (root: string, { file }: DocSource): string => gitBlobHash(readFileSync(resolve(root, file)));
+const blobOf = (root: string, { file }: DocSource): string => gitBlobHash(readBytes(resolve(root, file)).bytes);
 
 /** The git blob hash of a page, with which `git diff` shows what has changed since it was translated; git stores no line ends of Windows. */
 export function gitBlobHash(page: Buffer): string {
