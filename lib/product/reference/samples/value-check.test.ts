@@ -43,6 +43,19 @@ describe("values in any fence", () => {
       [[11, '"calderline.com" is a real host.', "In samples, hosts and email addresses end in .example."]],
     ],
     [
+      "a misspelled host",
+      "GET https://api.planlom.example/job\nto: sara@caldreline.example",
+      [
+        [11, '"api.planlom.example" is not one of our hosts.', 'Did you mean "api.planloom.example"?'],
+        [12, '"caldreline.example" is not one of our hosts.', 'Did you mean "calderline.example"?'],
+      ],
+    ],
+    [
+      "a sandbox that there is not",
+      "https://sandbx.api.planloom.example/job",
+      [[11, '"sandbx.api.planloom.example" is not one of our hosts.', 'Did you mean "sandbox.api.planloom.example"?']],
+    ],
+    [
       "a key",
       "X-API-KEY: pl_live_0123456789abcdef",
       [[11, "The sample shows an API key.", "Write $PLANLOOM_API_KEY."]],
@@ -70,6 +83,10 @@ describe("values in any fence", () => {
     [
       "documentation addresses and names of packages",
       "192.0.2.10 http://localhost:5310 @planloom/sdk actions/checkout@v4 {host}",
+    ],
+    [
+      "hosts of ours and of others",
+      "https://sandbox.app.planloom.example https://app.planloom.example http://planner.example https://{env}.api.planloom.example",
     ],
     ["channels and anchors", 'href="#pl-1106" name = "#general"'],
   ])("accept %s", (_, code) => {

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { escapeRegExp } from "../../../escape-regexp";
 import { site } from "../../../site";
 import { sampleWorld } from "../sample-world";
@@ -41,16 +42,31 @@ function checkHosts(line: string): ReturnType<Rule> {
     ([, host]) => host ?? "",
   );
   const mails = [...line.matchAll(/[\w.+-]+@((?:[a-z0-9-]+\.)+[a-z]{2,})\b/gi)].map(([, host]) => host ?? "");
-  return [...hosts, ...mails]
-    .filter((host) => !isAllowed(host))
-    .map((host) => ({
-      message: `"${host}" is a real host.`,
-      hint: "In samples, hosts and email addresses end in .example.",
-    }));
+  return [...hosts, ...mails].flatMap((host) => {
+    const meant = hostMeant(host);
+    if (meant !== undefined) return { message: `"${host}" is not one of our hosts.`, hint: `Did you mean "${meant}"?` };
+    const hint = "In samples, hosts and email addresses end in .example.";
+    return isAllowed(host) ? [] : { message: `"${host}" is a real host.`, hint };
+  });
+}
+
+const hasPlaceholder = /[{}$%*…]/;
+
+/** Domains of the brand and of the company that samples are about. */
+const domains = [site.brand.domain, sampleWorld.company.host];
+
+/** The host that a misspelled one stands for: its domain is nearly one of ours, or the first part of a sandbox is. */
+function hostMeant(host: string): string | undefined {
+  const [domain = ""] = hasPlaceholder.test(host) ? [] : (/[^.]+\.example$/i.exec(host) ?? []);
+  const known = domains.find((one) => distance(domain, one) <= (one.length - ".example".length) / 4);
+  if (known !== undefined && domain !== known) return host.replace(domain, known);
+  const [, first] = known === site.brand.domain ? (/^([^.]+)\.(?:api|app)\./.exec(host) ?? []) : [];
+  return first === undefined || first === "sandbox" ? undefined : host.replace(first, "sandbox");
 }
 
 function isAllowed(host: string): boolean {
-  if (/[{}$%*…]/.test(host) || /^(127\.|192\.0\.2\.|0\.0\.0\.0)/.test(host) || /\.example$/i.test(host)) return true;
+  if (hasPlaceholder.test(host) || /^(127\.|192\.0\.2\.|0\.0\.0\.0)/.test(host) || /\.example$/i.test(host))
+    return true;
   return platformHosts.some((known) => host === known || host.endsWith(`.${known}`));
 }
 
