@@ -29,7 +29,6 @@ export const metadata: Metadata = {
   title: { default: title, template: `%s ${titleDelimiter} ${title}` },
   description: pages.description,
   keywords: [...keywords],
-  icons: { icon: { url: "/icon.svg", type: "image/svg+xml" } },
   openGraph: {
     type: "website",
     siteName: pages.documentation,

@@ -6,8 +6,9 @@ import { site } from "@/lib/site";
 export const fontFile = "/fonts/figtree-5.3.0-subset.woff2";
 
 /**
- * Links in the document's head: preload of the font, so that it is there before the first text is painted, the icon for home screens, and
- * the description of the API for programs.
+ * Links in the document's head: preload of the font, so that it is there before the first text is painted, the icons, and the description
+ * of the API for programs. They stay when the page changes: extensions of the browser replace icons, and React would fail to remove those
+ * that are gone.
  */
 export function HeadLinks() {
   preload(fontFile, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
@@ -15,6 +16,7 @@ export function HeadLinks() {
   return (
     <>
       {site.color && <link rel="stylesheet" href="/colors.css" precedence="site" />}
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {api && <link rel="service-desc" type={api.type} title={api.label} href={api.href} />}
       <link rel="apple-touch-icon" sizes="180x180" href={iconPath("apple-touch-icon.png")} />
     </>

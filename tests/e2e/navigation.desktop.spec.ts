@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, goBack, mark, marked, next, open, test } from "./fixtures";
 
+test("a page is left for another though an extension of the browser has replaced the icon", async ({ page }) => {
+  await open(page, "/keeper/knots");
+  await page.evaluate(() => {
+    for (const icon of document.querySelectorAll("link[rel*='icon']")) icon.remove();
+  });
+  await mark(page);
+  await next(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
+  await expect(marked(page)).toHaveCount(1);
+});
+
 test.describe("prefetching", () => {
   const record = async (page: Page) => {
     const requests: string[] = [];
