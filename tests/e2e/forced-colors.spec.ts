@@ -98,6 +98,11 @@ test.describe("with forced colors", () => {
         .first()
         .evaluate((chip) => getComputedStyle(chip).backgroundColor);
     expect(await ground("Day")).not.toBe(await ground("Week"));
+    // Only the open tab has a line below it: a transparent edge of another would be one.
+    const closed = page
+      .getByRole("figure", { name: /What the figure DetailsPanel shows/ })
+      .getByText("Job", { exact: true });
+    await expect(closed.first()).toHaveCSS("border-bottom-width", "0px");
     await open(page, "/parts/narrow");
     const map = page.getByRole("figure", { name: /A route that begins and ends at home/ });
     await expectVisible(map.locator("svg text", { hasText: /^1$/ }).last(), map);
