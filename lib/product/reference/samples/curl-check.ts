@@ -2,12 +2,11 @@ import type { Operation } from "../api-types";
 import type { CheckContext, Finding } from "./fences";
 import { checkJsonText } from "./json-check";
 import { checkHeaderLines, type HeaderLine, matchRoute, pathOnApi } from "./routes";
-import type { ShellWord } from "./shell-words";
+import type { ShellCommand, ShellWord } from "./shell-words";
 
 /** A request as a program makes it. Headers that stand elsewhere are undefined. */
 export type Request = {
   method?: string;
-  url?: ShellWord;
   headers?: HeaderLine[];
   body?: ShellWord;
   isJson: boolean;
@@ -16,16 +15,10 @@ export type Request = {
 
 /** Short options with a value, which may follow without a space: `-XPOST`. */
 const shortWithValue = "AbcCdDeEFHKmoPQrtTuUwxXyYz";
-const withValue = new Set(
-  `output user write-out max-time retry retry-delay retry-max-time user-agent referer cookie cookie-jar connect-timeout cacert
-  cert key form upload-file proxy resolve dump-header limit-rate`
-    .split(/\s+/)
-    .map((name) => `--${name}`),
-);
 
 /** Checks a curl command that calls the API: route, method, parameters, headers and JSON body. Other hosts pass. */
 export function checkCurlCommand(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {
-  return checkRequest(context, line, readCurl(words), {
+  return checkRequest(context, { line, words }, readCurl(words), {
     key: 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".',
     type: 'Add -H "Content-Type: application/json".',
     body: "Add -d with the body, or with @ and a file name.",
@@ -35,12 +28,18 @@ export function checkCurlCommand(context: CheckContext, line: number, words: rea
 /** What to do next about a missing part, in the words of a program. */
 type Hints = Record<"key" | "type" | "body", string>;
 
-/** The same for any program that calls the API. */
-export function checkRequest(context: CheckContext, line: number, request: Request, hints: Hints): Finding[] {
+/** The same for any program that calls the API, which one of the words after its name is an address of. */
+export function checkRequest(
+  context: CheckContext,
+  { line, words }: Pick<ShellCommand, "line" | "words">,
+  request: Request,
+  hints: Hints,
+): Finding[] {
   const { api } = context.reference;
-  const { url, body, isQuery, headers } = request;
+  const { body, isQuery, headers } = request;
+  const url = words.find(({ text }) => pathOnApi(api, text) !== undefined);
   const path = url && pathOnApi(api, url.text);
-  if (!url || path === undefined) return [];
+  if (path === undefined) return [];
   const method = request.method ?? (body && !isQuery ? "POST" : "GET");
   const target = isQuery && body ? `${path}?${body.text}` : path;
   const { operation, findings } = matchRoute(api, { method, line: url.line }, target);
@@ -69,9 +68,6 @@ function readCurl(given: readonly ShellWord[]): Request {
       curl.body = curl.body && next ? { ...curl.body, text: `${curl.body.text}&${next.text}` } : next;
       index++;
     } else if (["-G", "--get"].includes(word.text)) curl.isQuery = true;
-    else if (isShort(word) ? shortWithValue.includes(word.text.charAt(1)) : withValue.has(word.text)) index++;
-    else if (word.text === "--url") curl.url = words[++index];
-    else if (!word.text.startsWith("-")) curl.url ??= word;
   }
   return curl;
 }

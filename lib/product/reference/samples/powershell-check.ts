@@ -10,7 +10,7 @@ export const isWebRequest = ({ text }: ShellWord) => /^(?:Invoke-(?:RestMethod|W
 export function checkWebRequest(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {
   // What a table of options holds is not known.
   if (words.some(({ text }) => /^\$\{\w+\[@\]\}$/.test(text))) return [];
-  return checkRequest(context, line, readRequest(words), {
+  return checkRequest(context, { line, words }, readRequest(words), {
     key: 'Add -Headers @{ "X-API-KEY" = $env:PLANLOOM_API_KEY }.',
     type: 'Add -ContentType "application/json".',
     body: "Add -Body with the body.",
@@ -28,8 +28,6 @@ function readRequest(words: readonly ShellWord[]): Request {
     // What a here-string or a table holds is not known.
     else if (names("-body"))
       request.body = value && { ...value, isDynamic: value.isDynamic || !value.text.trim().startsWith("{") };
-    else if (/^(?:https?:|\$)/.test(word.text) && !/^-(?!uri$)/i.test(words[index - 1]?.text ?? ""))
-      request.url ??= word;
   }
   // Of a table, a GET makes its query.
   return request.body?.isDynamic && /^get$/i.test(request.method) ? { ...request, body: undefined } : request;

@@ -4,7 +4,7 @@ import { lex } from "./lexer";
 export type ShellWord = { text: string; line: number; isDynamic: boolean; isNested: boolean };
 
 /** A command with its words; line ends, pipes, `;` and `&&` end a command. */
-export type ShellCommand = { line: number; words: ShellWord[] };
+export type ShellCommand = { line: number; words: readonly ShellWord[] };
 
 const inside = `'[^']*'|"[^"]*"|[^()'"]`;
 /** The output of a command, which has quotes of its own. */
