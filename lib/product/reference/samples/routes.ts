@@ -95,9 +95,6 @@ function checkParameters(
   );
 }
 
-/** Headers of HTTP itself that samples show; their names are close to none of ours by accident. */
-const common = ["authorization", "content-type", "accept", "host", "user-agent", "content-length", "retry-after"];
-
 /** A header line of a sample, such as `X-API-KEY: $PLANLOOM_API_KEY`. */
 export type HeaderLine = { text: string; line: number };
 
@@ -109,7 +106,7 @@ export function checkHeaderLines(api: Api, headers: readonly HeaderLine[]): Find
     const lower = name.toLowerCase();
     const known = ours.get(lower);
     if (known) return checkTextValue(api, { ...known, text: value.trim(), line });
-    const meant = common.includes(lower) ? undefined : ours.get(nearest(lower, [...ours.keys()]) ?? "")?.name;
+    const meant = ours.get(nearest(lower, [...ours.keys()]) ?? "")?.name;
     return meant ? [{ line, message: `The API has no header "${name}".`, hint: `Did you mean "${meant}"?` }] : [];
   });
 }
