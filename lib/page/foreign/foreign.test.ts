@@ -117,6 +117,11 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(outline.fences.map((fence) => fence.code)).toEqual(["const b = a\n// d", code]);
   });
 
+  test("what a terminal has written is shown without its colors", async () => {
+    const { outline } = await read(file, "```ansi\n\u001b[1m\u001b[38;5;4mDone\u001b[0m [2]\n```");
+    expect(outline.fences.map(({ code }) => code)).toEqual(["Done [2]"]);
+  });
+
   test("lines of Rust that no book hides are shown", async () => {
     const fence = "```rust\n# a\nb\n```";
     const { outline } = await read(file, fence);

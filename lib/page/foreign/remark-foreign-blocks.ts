@@ -14,6 +14,7 @@ import { readInlineNotes } from "./inline-notes";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles, wordsOfAddress } from "./myst-roles";
 import { readQuotations } from "./quotations";
+import { withoutStyles } from "./terminal";
 import { withoutTwoslash } from "./twoslash";
 
 /** Blocks that other tools know: containers, alerts in quotations, code groups, labels of fences, ids of headings, attributes. */
@@ -122,6 +123,7 @@ export function asTab(child: Nodes, index: number): object {
  */
 function readCode(code: Code, isBook: boolean): void {
   if (/\btwoslash\b/.test(code.meta ?? "")) code.value = withoutTwoslash(code.value);
+  if (code.lang === "ansi") code.value = withoutStyles(code.value);
   if (/^rust,/.test(code.lang ?? "") || (isBook && code.lang === "rust")) code.value = withoutHiddenLines(code.value);
   readFence(code);
 }
