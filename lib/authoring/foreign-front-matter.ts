@@ -55,7 +55,11 @@ export function foreignFacts(data: Data): ForeignFacts {
       .flat()
       .flatMap((alias) => textValue(alias)?.replace(/\.html$/, "") ?? []),
     date: dateOf(data.lastUpdated ?? data.date),
-    opening: openingOf(hero, data.features),
+    // Without a description it is the tagline that stands below the title.
+    opening: openingOf(
+      { ...hero, ...(textValue(data.description) === undefined && { tagline: undefined }) },
+      data.features,
+    ),
   };
 }
 

@@ -184,9 +184,24 @@ describe("parseForeignPage", () => {
     expect(source.frontMatter).toMatchObject({ sidebarLabel: "L", lastUpdate: { date: "2025-02-03T00:00:00.000Z" } });
     const [first, ...rest] = source.body.split("\n");
     expect(first).toBe(
-      '<div><p><strong>Go &amp; see</strong></p><p>Go on</p><p><a href="/start">Start</a></p><ul><li><strong>Fast</strong> Very</li></ul></div>',
+      '<div><p><strong>Go &amp; see</strong></p><p><a href="/start">Start</a></p><ul><li><strong>Fast</strong> Very</li></ul></div>',
     );
     expect(rest[13]).toBe("Text.");
+  });
+
+  it("shows the tagline of an opening page once: below the title, unless a description stands there", () => {
+    const hero = "hero:\n  tagline: Go on\n";
+    const [plain, described] = ["", "description: D\n"].map((more) =>
+      parse("a.md", `---\ntitle: T\n${more}${hero}---\nText.\n`),
+    );
+    expect(plain?.source).toMatchObject({
+      frontMatter: { description: "Go on" },
+      body: expect.not.stringContaining("Go"),
+    });
+    expect(described?.source).toMatchObject({
+      frontMatter: { description: "D" },
+      body: expect.stringContaining("<div><p>Go on</p></div>"),
+    });
   });
 
   it.each(["linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle"])("reads %s as the label", (key) => {
