@@ -1,5 +1,6 @@
 /** What a tree that is about no product has beside the components of every documentation. Its bundles have this in place of `components/product`. */
 import type { ReactNode } from "react";
+import "./prose.css";
 
 export { Home } from "./home";
 
