@@ -13,7 +13,7 @@ const category = (href: string, label: string, items: SidebarLink[]): SidebarCat
   items,
 });
 
-/** A sidebar of what belongs to no section: `standalone` pages, the blog if there is one, the topics. */
+/** A sidebar of what belongs to no section: the home page, also where `standalone` lists it, the other pages, the blog, the topics. */
 export function standaloneSection(standalone: readonly SidebarLink[], hasBlog: boolean): Sidebar {
   const blogPages = [link("/blog/archive", texts.posts), link("/blog/tags", texts.tags)];
   const topicPages = tagNames.map((tag) => link(topicPath(tag), topicOf(tag).label));
@@ -23,7 +23,7 @@ export function standaloneSection(standalone: readonly SidebarLink[], hasBlog: b
     items: [
       link("/", texts.home),
       link("/search", texts.search),
-      ...standalone,
+      ...standalone.filter(({ href }) => href !== "/"),
       ...(hasBlog ? [category("/blog", texts.blog, blogPages)] : []),
       ...(topicPages.length > 0 ? [category("/tags", texts.topics, topicPages)] : []),
     ],
