@@ -22,3 +22,10 @@ test("links that leave the folder, loops and dead ones are left out and told; li
     "self.md The symbolic link leads nowhere: it is left out.",
   ]);
 });
+
+test("what an editor keeps beside a file that is being written is not told", () => {
+  const folder = mkdtempSync(join(tmpdir(), "locks-"));
+  writeFileSync(join(folder, "a.md"), "# A\n");
+  symlinkSync("author@desk.4711:1795900000", join(folder, ".#a.md"));
+  expect(listFiles(folder)).toEqual({ files: ["a.md"], issues: [] });
+});

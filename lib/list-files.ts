@@ -34,7 +34,7 @@ export function listFiles(folder: string): FileList {
         if (mistake === undefined) enter(name);
         else list.issues.push({ severity: "warning", file: name, ...mistake });
       } else if (entry.isFile()) list.files.push(name);
-      else if (entry.isSymbolicLink()) {
+      else if (entry.isSymbolicLink() && !isLock(entry.name)) {
         const mistake = mistakeOfLink(join(folder, name), root);
         if (mistake === undefined) list.files.push(name);
         else list.issues.push({ severity: "warning", file: name, ...mistake });
@@ -50,6 +50,9 @@ const notUtf8: Mistake = {
   message: "The name has bytes that are not UTF-8: it is left out.",
   hint: "Rename it.",
 };
+
+/** Emacs keeps a link that leads nowhere beside a file that has not been saved. */
+const isLock = (name: string) => name.startsWith(".#");
 
 /** True where a name was read with other bytes than it has, and leads nowhere. */
 const isMisread = (folder: string, name: string) =>

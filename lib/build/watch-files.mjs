@@ -2,8 +2,11 @@ import { statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { watch } from "chokidar";
 
-/** Folders of projects that other people's pages are in. */
-const ignored = /[\\/](?:node_modules|\.git)(?:[\\/]|$)/;
+/**
+ * Folders of projects that other people's pages are in, and what Emacs keeps beside a file that has not been saved; the watcher leaves out
+ * by itself what other editors keep.
+ */
+const ignored = /[\\/](?:(?:node_modules|\.git)(?:[\\/]|$)|\.#[^\\/]*$|#[^\\/]*#$)/;
 /** Milliseconds after which files are looked at once more: an editor may write a file in two steps, and many files at once. */
 const settle = 60;
 

@@ -49,6 +49,19 @@ test("a file is told every time that an editor puts a new one in its place", asy
   }
 });
 
+test("what editors keep beside a file that has not been saved is not told", async () => {
+  await watcher.close();
+  const names = /./;
+  const asked = vi.spyOn(names, "test");
+  watcher = await watchFiles([folder], names, tell);
+  for (const kept of [".#page.mdx", "#page.mdx#", ".page.mdx.swp", "page.mdx~"])
+    writeFileSync(join(folder, "guides", kept), "two");
+  await settled();
+  writeFileSync(page(), "two");
+  await told(1);
+  expect(asked.mock.calls).toEqual([[page()]]);
+});
+
 test("what is written in two goes is told once more when it is whole", async () => {
   writeFileSync(page(), "");
   await told(1);
