@@ -164,10 +164,18 @@ describe("planloom commands", () => {
   });
 
   it("may stand in a block of one line", () => {
+    const hint = 'Did you mean "status"?';
     const code = "if ($n) {\n  planloom status\n}\nelse { planloom status }\n{ planloom pin delete --name $n }";
     expect(checkFence("powershell", code)).toEqual([]);
     expect(checkFence("powershell", "do { planloom status } while ($n)")).toEqual([]);
-    expect(checkFence("powershell", "else { planloom stats }")).not.toEqual([]);
+    for (const code of [
+      "else { planloom stats }",
+      "if ($n) { exit 1 } else { planloom stats }",
+      "foreach ($n in $all) { planloom stats }",
+      "Get-Content list.txt | ForEach-Object { planloom stats }",
+    ])
+      expect([code, checkFence("powershell", code)]).toEqual([code, [[11, expect.stringMatching("stats"), hint]]]);
+    expect(checkFence("bash", "up() { planloom stats; }")).toHaveLength(1);
   });
 
   it("may stand beside an array of PowerShell with options", () => {
