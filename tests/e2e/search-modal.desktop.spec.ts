@@ -97,6 +97,7 @@ test.describe("while texts are on their way", () => {
     // Longer than bad news is held back while the reader types.
     await page.clock.runFor(1000);
     await expect(dialog(page)).not.toContainText("No results found");
+    await expect(dialog(page).getByRole("status")).toHaveText("Searching...");
     release();
     await expect(seeAll(page)).toHaveText(/^See all [\d,]+ results$/);
     await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results$/);

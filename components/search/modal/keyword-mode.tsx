@@ -94,9 +94,9 @@ function Message({ state, hasStored }: { state: SearchState; hasStored: boolean 
   return state.screen === "error" ? <ErrorScreen /> : null;
 }
 
-/** What screen readers hear: that the first answer takes its time, and what it was; the error screen is an alert by itself. */
+/** What screen readers hear: that an answer takes its time, and what it was; the error screen is an alert by itself. */
 function announcementFor(state: SearchState): string {
+  if ("isLate" in state && state.isLate) return strings.searching;
   if (state.screen === "results") return strings.announce(state.answer);
-  if (state.screen === "waiting") return state.isLong ? strings.searching : "";
   return state.screen === "empty" ? `${strings.noResults} ${strings.inQuotes(state.answer.query)}` : "";
 }

@@ -161,10 +161,10 @@ test("Enter while nothing is found for fewer letters waits for the answer to wha
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("a wait for the first answer is told to screen readers once it takes its time, and not while the reader types", async () => {
+test("a wait for an answer is told to screen readers once it takes its time, and not while the reader types", async () => {
   const status = () => document.querySelector("[role='status']")?.textContent;
   const pause = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)));
-  const answer = holdAnswer();
+  let answer = holdAnswer();
   await open("loc");
   expect(status()).toBe("");
   await pause(200);
@@ -174,6 +174,13 @@ test("a wait for the first answer is told to screen readers once it takes its ti
   await pause(200);
   expect(status()).toBe("Searching...");
   await answer("lock", "Locks");
+  expect(status()).toBe("1 result");
+
+  answer = holdAnswer();
+  await type("map");
+  await pause(400);
+  expect(status()).toBe("Searching...");
+  await answer("map", "Map");
   expect(status()).toBe("1 result");
 });
 

@@ -10,12 +10,12 @@ const retryTime = 2500;
 type Outcome = { type: "none" } | { type: "answer"; answer: SearchAnswer; request: string } | { type: "failed" };
 type BadNews = "empty" | "error";
 
-/** What a search shows; `waiting` is before its first answer, and `isLong` once it is worth telling. */
+/** What a search shows; `waiting` is before its first answer, and `isLate` says that the next answer takes so long that it is worth telling. */
 export type SearchState =
   | { screen: "start" | "error" }
-  | { screen: "waiting"; isLong: boolean }
+  | { screen: "waiting"; isLate: boolean }
   /** `isCurrent`: not still the answer to the request before. */
-  | { screen: "empty" | "results"; answer: SearchAnswer; isCurrent: boolean };
+  | { screen: "empty" | "results"; answer: SearchAnswer; isCurrent: boolean; isLate: boolean };
 
 /** Where results of texts that came later go: below those that are shown, or, where results have pages, in their place. */
 type Later = "below" | "in place";
@@ -29,12 +29,13 @@ export function useSearch(search: () => SearchProvider, request: SearchRequest, 
   const isBlank = request.query.trim() === "";
   const badNews = isBlank ? undefined : badNewsIn(outcome);
   const shown = useShown(badNews, request.query);
-  const isLong = useShown(!isBlank && outcome.type === "none" ? "waiting" : undefined, request.query) !== undefined;
+  const isAwaited = outcome.type === "none" || (outcome.type === "answer" && outcome.request !== asked);
+  const isLate = useShown(!isBlank && isAwaited ? "awaited" : undefined, request.query) !== undefined;
   if (isBlank) return { screen: "start" };
   if (shown === "error") return { screen: "error" };
   if (shown === "empty" && outcome.type === "answer")
-    return { screen: "empty", answer: outcome.answer, isCurrent: outcome.request === asked };
-  return last ? { screen: "results", ...last } : { screen: "waiting", isLong };
+    return { screen: "empty", answer: outcome.answer, isCurrent: outcome.request === asked, isLate };
+  return last ? { screen: "results", ...last, isLate } : { screen: "waiting", isLate };
 }
 
 /** What became of the latest search, and the last answer that had results. */
@@ -104,7 +105,7 @@ function badNewsIn(outcome: Outcome): BadNews | undefined {
 }
 
 /** News that may be shown although it is not good: it waits for a pause in typing and, once shown, follows every change. */
-function useShown<News extends BadNews | "waiting">(news: News | undefined, query: string): News | undefined {
+function useShown<News extends BadNews | "awaited">(news: News | undefined, query: string): News | undefined {
   const [mayShow, setMayShow] = useState(false);
   const hasNews = news !== undefined;
   // Every change of the query begins the pause anew.

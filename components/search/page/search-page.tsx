@@ -83,7 +83,7 @@ export function SearchPage() {
 }
 
 function summaryOf(state: SearchState): string {
+  if ("isLate" in state && state.isLate) return strings.searching;
   if (state.screen === "empty") return `${strings.noResults} ${strings.inQuotes(state.answer.query)}`;
-  if (state.screen === "waiting") return state.isLong ? strings.searching : "";
   return state.screen === "results" ? strings.resultsFor(state.answer) : "";
 }
