@@ -23,7 +23,7 @@ export function tellLosses(tree: Root, findings: Finding[]): void {
       warn("log", `"${written}" is shown as written.`, "Write the value itself; pages do not run templates.");
     }
     const lost = node.type === "text" ? findLostFootnote(node.value) : [];
-    for (const { message, hint } of lost) warn("log", message, hint);
+    for (const { message, hint = "" } of lost) warn("log", message, hint);
     if (node.type !== "element") return true;
     const { tagName } = node;
     for (const name of Object.keys(node.properties).filter((key) => key === ":href" || key === ":src"))

@@ -37,12 +37,12 @@ export function checkRequest(
 ): Finding[] {
   const { api } = context.reference;
   const { body, isQuery, headers } = request;
-  const url = words.find(({ text }) => pathOnApi(api, text) !== undefined);
-  const path = url && pathOnApi(api, url.text);
+  const paths = words.map((word) => ({ path: pathOnApi(api, word.text), place: word.line }));
+  const { path, place = line } = paths.find((one) => one.path !== undefined) ?? {};
   if (path === undefined) return [];
   const method = request.method ?? (body && !isQuery ? "POST" : "GET");
   const target = isQuery && body ? `${path}?${body.text}` : path;
-  const { operation, findings } = matchRoute(api, { method, line: url.line }, target);
+  const { operation, findings } = matchRoute(api, { method, line: place }, target);
   if (!operation) return findings;
   return [
     ...findings,
