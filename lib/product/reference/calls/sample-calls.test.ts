@@ -141,12 +141,8 @@ try {
     const texts = ["--x", "-n", "it's $HOME!", "a `b` \\", "wow! done"];
     for (const text of texts) {
       const [words = []] = wordsOf(withBody("sendMessage", { text }, "CLI"));
-      expect(
-        words
-          .slice(-2)
-          .join(" ")
-          .split(/--text[= ]/)[1],
-      ).toBe(text);
+      const given = words.slice(-2).join(" ");
+      expect(given.split(/--text[= ]/)[1]).toBe(text);
     }
     expect(withBody("sendMessage", { text: "--x" }, "CLI")).toContain("--text=--x");
     // Between double quotes, an interactive shell looks for "!" in its history.
@@ -191,13 +187,7 @@ try {
     for (const { id } of operations)
       expect([id, ...callsOf(id).map(({ label }) => label)]).toEqual(expect.arrayContaining([id, ...everywhere]));
     const fences = operations.flatMap(({ id }) =>
-      callsOf(id).map(({ label, lang, code }) => ({
-        lang,
-        code,
-        meta: "",
-        file: `${id} ${label}`,
-        line: 0,
-      })),
+      callsOf(id).map(({ label, lang, code }) => ({ lang, code, meta: "", file: `${id} ${label}`, line: 0 })),
     );
     expect(checkSamples(fences)).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import type { Api, Field, FieldType } from "../api-types";
 import { findSchema, operationsOf } from "../find";
 import { csharpName, toPascal } from "../names";
@@ -7,6 +6,7 @@ import type { Sdk } from "../sdk";
 import { unknown } from "./csharp-members";
 import type { CsharpToken } from "./csharp-tokens";
 import type { Finding } from "./fences";
+import { isMisspelled } from "./misspelled";
 
 /** What an initializer may set: the fields of a record, or of the query of a list. */
 type Model = { name: string; fields: readonly Pick<Field, "name" | "type">[] };
@@ -43,12 +43,6 @@ export function checkTypeNames(
     const meant = known.find((name) => isMisspelled(token.text, name));
     return meant === undefined ? [] : [unknown(`the SDK has no type "${token.text}".`, token, token.text, [meant])];
   });
-}
-
-/** True for the same letters in another order, or one letter more or less; a name that goes on is another name. */
-function isMisspelled(text: string, name: string): boolean {
-  const sorted = (word: string) => [...word.toLowerCase()].sort().join("");
-  return sorted(text) === sorted(name) || (distance(text, name) === 1 && !text.startsWith(name));
 }
 
 function checkInitializer(api: Api, sdk: Sdk, tokens: readonly CsharpToken[], index: number): Finding[] {

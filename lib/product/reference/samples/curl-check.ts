@@ -2,12 +2,12 @@ import type { Operation } from "../api-types";
 import type { CheckContext, Finding } from "./fences";
 import { checkJsonText } from "./json-check";
 import { checkHeaderLines, type HeaderLine, matchRoute, pathOnApi } from "./routes";
-import type { ShellCommand, ShellWord } from "./shell-words";
+import type { ShellWord } from "./shell-words";
 
-/** A request as a program makes it. Headers that stand elsewhere are undefined. */
-export type Request = {
+type Curl = {
   method?: string;
-  headers?: HeaderLine[];
+  url?: ShellWord;
+  headers: HeaderLine[];
   body?: ShellWord;
   isJson: boolean;
   isQuery: boolean;
@@ -15,45 +15,33 @@ export type Request = {
 
 /** Short options with a value, which may follow without a space: `-XPOST`. */
 const shortWithValue = "AbcCdDeEFHKmoPQrtTuUwxXyYz";
+const withValue = new Set(
+  `output user write-out max-time retry retry-delay retry-max-time user-agent referer cookie cookie-jar connect-timeout cacert
+  cert key form upload-file proxy resolve dump-header limit-rate`
+    .split(/\s+/)
+    .map((name) => `--${name}`),
+);
 
 /** Checks a curl command that calls the API: route, method, parameters, headers and JSON body. Other hosts pass. */
 export function checkCurlCommand(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {
-  return checkRequest(context, { line, words }, readCurl(words), {
-    key: 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".',
-    type: 'Add -H "Content-Type: application/json".',
-    body: "Add -d with the body, or with @ and a file name.",
-  });
-}
-
-/** What to do next about a missing part, in the words of a program. */
-type Hints = Record<"key" | "type" | "body", string>;
-
-/** The same for any program that calls the API, which one of the words after its name is an address of. */
-export function checkRequest(
-  context: CheckContext,
-  { line, words }: Pick<ShellCommand, "line" | "words">,
-  request: Request,
-  hints: Hints,
-): Finding[] {
   const { api } = context.reference;
-  const { body, isQuery, headers } = request;
-  const paths = words.map((word) => ({ path: pathOnApi(api, word.text), place: word.line }));
-  const { path, place = line } = paths.find((one) => one.path !== undefined) ?? {};
-  if (path === undefined) return [];
-  const method = request.method ?? (body && !isQuery ? "POST" : "GET");
-  const target = isQuery && body ? `${path}?${body.text}` : path;
-  const { operation, findings } = matchRoute(api, { method, line: place }, target);
+  const curl = readCurl(words);
+  const path = curl.url && pathOnApi(api, curl.url.text);
+  if (!curl.url || path === undefined) return [];
+  const method = curl.method ?? (curl.body && !curl.isQuery ? "POST" : "GET");
+  const target = curl.isQuery && curl.body ? `${path}?${curl.body.text}` : path;
+  const { operation, findings } = matchRoute(api, { method, line: curl.url.line }, target);
   if (!operation) return findings;
   return [
     ...findings,
-    ...checkHeaders(operation, request, line, hints),
-    ...checkHeaderLines(api, headers ?? []),
-    ...(isQuery ? [] : checkBody(context, operation, request, line, hints)),
+    ...checkHeaders(operation, curl, line),
+    ...checkHeaderLines(api, curl.headers),
+    ...(curl.isQuery ? [] : checkBody(context, operation, curl, line)),
   ];
 }
 
-function readCurl(given: readonly ShellWord[]): Request {
-  const curl: Request & { headers: HeaderLine[] } = { headers: [], isJson: false, isQuery: false };
+function readCurl(given: readonly ShellWord[]): Curl {
+  const curl: Curl = { headers: [], isJson: false, isQuery: false };
   const words = given.flatMap(splitShort);
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
@@ -68,6 +56,9 @@ function readCurl(given: readonly ShellWord[]): Request {
       curl.body = curl.body && next ? { ...curl.body, text: `${curl.body.text}&${next.text}` } : next;
       index++;
     } else if (["-G", "--get"].includes(word.text)) curl.isQuery = true;
+    else if (isShort(word) ? shortWithValue.includes(word.text.charAt(1)) : withValue.has(word.text)) index++;
+    else if (word.text === "--url") curl.url = words[++index];
+    else if (!word.text.startsWith("-")) curl.url ??= word;
   }
   return curl;
 }
@@ -84,29 +75,23 @@ function splitShort(word: ShellWord): ShellWord[] {
   return [{ ...word, text: option }, ...more];
 }
 
-function checkHeaders({ scope, body }: Operation, { headers, isJson }: Request, line: number, hints: Hints): Finding[] {
-  if (!headers) return [];
+function checkHeaders({ scope, body }: Operation, { headers, isJson }: Curl, line: number): Finding[] {
   const has = (name: string) => headers.some(({ text }) => text.toLowerCase().startsWith(`${name}:`));
   return [
     ...(scope === "none" || has("x-api-key") || has("authorization")
       ? []
-      : [{ line, message: "The call sends no API key.", hint: hints.key }]),
+      : [{ line, message: "The call sends no API key.", hint: 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".' }]),
     ...(!body || isJson || has("content-type")
       ? []
-      : [{ line, message: "The call sends no content type.", hint: hints.type }]),
+      : [{ line, message: "The call sends no content type.", hint: 'Add -H "Content-Type: application/json".' }]),
   ];
 }
 
-function checkBody(
-  context: CheckContext,
-  operation: Operation,
-  { body }: Request,
-  line: number,
-  hints: Hints,
-): Finding[] {
+function checkBody(context: CheckContext, operation: Operation, { body }: Curl, line: number): Finding[] {
   const title = `${operation.method.toUpperCase()} ${operation.path}`;
   if (!operation.body) return body ? [{ line: body.line, message: `${title} takes no body.` }] : [];
-  if (!body) return [{ line, message: `${title} needs a JSON body.`, hint: hints.body }];
+  if (!body)
+    return [{ line, message: `${title} needs a JSON body.`, hint: "Add -d with the body, or with @ and a file name." }];
   const file = /^@(.+)/.exec(body.text)?.[1];
   // A file may be described in words; when the page shows it, its own fence is checked as this body too.
   const text = file === undefined ? body.text : context.titled(file);

@@ -4,7 +4,7 @@ import { lex } from "./lexer";
 export type ShellWord = { text: string; line: number; isDynamic: boolean; isNested: boolean };
 
 /** A command with its words; line ends, pipes, `;` and `&&` end a command. */
-export type ShellCommand = { line: number; words: readonly ShellWord[] };
+export type ShellCommand = { line: number; words: ShellWord[] };
 
 const inside = `'[^']*'|"[^"]*"|[^()'"]`;
 /** The output of a command, which has quotes of its own. */
@@ -21,7 +21,7 @@ const lexer = new RegExp(
     `"(?<double>${double})"`,
     `(?<output>${output})`,
     String.raw`\\(?<escaped>[\s\S])`,
-    String.raw`(?<plain>(?:\$\{(?:"[^"]*"|[^}'"\n])*\}|(?!\$'|${output})[^\s'"\\;|&])+|[\s\S])`,
+    String.raw`(?<plain>(?:\$\{(?:"[^"]*"|[^}'"\n])*\}|(?!\$')[^\s'"\\;|&])+|[\s\S])`,
   ].join("|"),
   "gm",
 );
@@ -54,15 +54,6 @@ export function splitShell(text: string): ShellCommand[] {
   endWord();
   const [first] = words;
   return first ? [...commands, { line: first.line, words }] : commands;
-}
-
-/** The commands whose output a word holds, each with the line it begins on. */
-export function outputsIn({ text, line, isDynamic }: ShellWord): { text: string; line: number }[] {
-  if (!isDynamic) return [];
-  return [...text.matchAll(new RegExp(output, "g"))].map(({ 0: found, index }) => ({
-    text: found.slice(2, -1),
-    line: line + text.slice(0, index).split("\n").length - 1,
-  }));
 }
 
 /** The first quote that nothing closes, and its line. */

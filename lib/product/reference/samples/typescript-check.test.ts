@@ -92,6 +92,14 @@ for (const [name] of answer.headers.entries()) process.exitCode = name ? 1 : 0;`
       15,
       /'toFixed' does not exist on type/,
     ],
+    [
+      "a member of what is still awaited",
+      'const sent = client.messages.send({ text: "Hi", severity: "info" });\nsent.name;',
+      15,
+      /'name' does not exist/,
+    ],
+    ["a member that only the class has", '(await fetch("/")).error;', 14, /'error' does not exist/],
+    ["a part that has the name of something else", "const { crypto } = { start: 1 };", 14, /'crypto' does not exist/],
     ["a syntax error", "await client.jobs.upsert({;", 14, /expected/],
   ])("report %s", (_, body, line, message) => {
     const [finding] = checkFence("typescript", script(body));

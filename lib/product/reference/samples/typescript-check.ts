@@ -20,6 +20,8 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
+const ambientFile = "/stubs/ambient.d.ts";
+
 /** A name that nothing declares; in a fragment, an earlier fence of the page does. */
 const unknownNames = new Set([2304, 2552, 18004]);
 
@@ -40,7 +42,7 @@ type TypeChecker = (fences: readonly Fence[]) => SampleIssue[];
 export function createTypeScriptChecker({ api, sdk }: Reference): TypeChecker {
   const stubs = new Map([
     ["/stubs/sdk.d.ts", sdkStubs(api, sdk)],
-    ["/stubs/ambient.d.ts", ambientDeclarations],
+    [ambientFile, ambientDeclarations],
   ]);
   const declarations = ts.createProgram([...stubs.keys()], options, createHost(stubs));
   return (fences) => checkFences(sdk, declarations, fences);
@@ -95,9 +97,10 @@ function diagnose(program: ts.Program, name: string, isFragment: boolean): Findi
     .filter(({ code }) => !(isFragment && unknownNames.has(code)) && !(isScript && code >= 7000 && code < 8000))
     .filter(({ text }) => !(isScript && mayBeUndefined.test(text)))
     .flatMap(({ start = 0, text, code }) => {
-      const name = unknownNames.has(code) || unknownMembers.has(code) ? nameAt(file, start) : undefined;
-      const type = name && unknownMembers.has(code) ? typeAround(program.getTypeChecker(), name) : undefined;
-      const platform = type ? platformNames(type.symbol?.name) : namesOf(globalThis);
+      const isName = unknownNames.has(code);
+      const name = isName || unknownMembers.has(code) ? nameAt(file, start) : undefined;
+      const type = name && !isName ? typeAround(program.getTypeChecker(), name) : undefined;
+      const platform = isName ? namesOf(globalThis) : platformNames(type);
       if (name && platform.includes(name.text)) return [];
       return {
         line: file.getLineAndCharacterOfPosition(start).line + 1,
@@ -144,13 +147,12 @@ function declaredNames(type: ts.Type | undefined): Set<string> {
   return new Set(known.map((property) => property.getName()));
 }
 
-/** Members of what Node.js itself has under the name of a type: of `console` for `Console`, of a class and of its instances. */
-function platformNames(type = ""): string[] {
-  const values: unknown[] = [type, toCamel(type)].map((name) => Reflect.get(globalThis, name));
-  return values.flatMap((value) => [
-    ...namesOf(value),
-    ...(typeof value === "function" ? namesOf(value.prototype) : []),
-  ]);
+/** Members that Node.js itself has for a type of `ambientDeclarations`: those of the class, of its instances, or of `console` for `Console`. */
+function platformNames(type: ts.Type | undefined): string[] {
+  if (!type?.symbol?.declarations?.some((node) => node.getSourceFile().fileName === ambientFile)) return [];
+  const named: unknown = Reflect.get(globalThis, type.symbol.name);
+  if (typeof named !== "function") return namesOf(Reflect.get(globalThis, toCamel(type.symbol.name)));
+  return type.getConstructSignatures().length > 0 ? Object.getOwnPropertyNames(named) : namesOf(named.prototype);
 }
 
 function namesOf(value: unknown): string[] {

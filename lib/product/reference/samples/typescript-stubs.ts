@@ -104,7 +104,7 @@ function declareMembers(api: Api, members: readonly SdkMember[]): string {
 export const ambientDeclarations = `
 interface Console {}
 declare const console: Console;
-interface Process { env: Record<string, string | undefined>; argv: string[]; exit(code?: number): never; cwd(): string; on(event: string, listener: (...args: any[]) => void): void; once(event: string, listener: (...args: any[]) => void): void }
+interface Process { env: Record<string, string | undefined>; argv: string[]; stdout: { write(text: string | Uint8Array): boolean }; exitCode?: number; exit(code?: number): never; cwd(): string; on(event: string, listener: (...args: any[]) => void): void; once(event: string, listener: (...args: any[]) => void): void }
 declare const process: Process;
 declare class Buffer extends Uint8Array { static from(data: string | ArrayBuffer | Uint8Array | number[], encoding?: string): Buffer; static alloc(size: number): Buffer; static concat(list: Uint8Array[]): Buffer; equals(other: Uint8Array): boolean; toString(encoding?: string): string }
 declare class URL { constructor(url: string | URL, base?: string | URL); searchParams: URLSearchParams; href: string; pathname: string; search: string; readonly origin: string; toString(): string }
@@ -114,6 +114,8 @@ interface RequestInit { method?: string; headers?: Record<string, string> | Head
 declare class Response { constructor(body?: unknown, init?: { status?: number; headers?: Record<string, string> | Headers }); ok: boolean; status: number; statusText: string; url: string; headers: Headers; json(): Promise<any>; text(): Promise<string> }
 declare class Request { constructor(input: string | URL, init?: RequestInit); headers: Headers; method: string; url: string; text(): Promise<string>; json(): Promise<any> }
 declare function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+declare function structuredClone<T>(value: T): T;
+declare function atob(text: string): string;
 interface ImportMeta { url: string; dirname: string; filename: string }
 declare module "express" {
   export interface Request { body: any; params: Record<string, string>; query: Record<string, any>; headers: Record<string, string | undefined>; header(name: string): string | undefined; get(name: string): string | undefined }

@@ -86,7 +86,7 @@ describe("values in any fence", () => {
     ],
     [
       "hosts of ours and of others",
-      "https://sandbox.app.planloom.example https://app.planloom.example http://planner.example https://{env}.api.planloom.example",
+      "https://sandbox.app.planloom.example https://app.planloom.example http://planner.example https://Calderline.example https://{env}.api.planloom.example",
     ],
     ["channels and anchors", 'href="#pl-1106" name = "#general"'],
   ])("accept %s", (_, code) => {

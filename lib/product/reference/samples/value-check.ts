@@ -1,8 +1,8 @@
-import { distance } from "fastest-levenshtein";
 import { escapeRegExp } from "../../../escape-regexp";
 import { site } from "../../../site";
 import { sampleWorld } from "../sample-world";
 import type { Fence, Finding } from "./fences";
+import { isMisspelled } from "./misspelled";
 
 /** Hosts of the platforms that pages are about. Everything else is invented and ends in `.example`. */
 const platformHosts = `microsoft.com microsoftonline.com dynamics.com azure.com azure.net windows.net w3.org
@@ -50,23 +50,23 @@ function checkHosts(line: string): ReturnType<Rule> {
   });
 }
 
-const hasPlaceholder = /[{}$%*…]/;
+const placeholder = /[{}$%*…]/;
 
 /** Domains of the brand and of the company that samples are about. */
 const domains = [site.brand.domain, sampleWorld.company.host];
 
 /** The host that a misspelled one stands for: its domain is nearly one of ours, or the first part of a sandbox is. */
-function hostMeant(host: string): string | undefined {
-  const [domain = ""] = hasPlaceholder.test(host) ? [] : (/[^.]+\.example$/i.exec(host) ?? []);
-  const known = domains.find((one) => distance(domain, one) <= (one.length - ".example".length) / 4);
+function hostMeant(written: string): string | undefined {
+  const host = written.toLowerCase();
+  const [domain = ""] = placeholder.test(host) ? [] : (/[^.]+\.example$/.exec(host) ?? []);
+  const known = domains.find((one) => isMisspelled(domain, one));
   if (known !== undefined && domain !== known) return host.replace(domain, known);
   const [, first] = known === site.brand.domain ? (/^([^.]+)\.(?:api|app)\./.exec(host) ?? []) : [];
   return first === undefined || first === "sandbox" ? undefined : host.replace(first, "sandbox");
 }
 
 function isAllowed(host: string): boolean {
-  if (hasPlaceholder.test(host) || /^(127\.|192\.0\.2\.|0\.0\.0\.0)/.test(host) || /\.example$/i.test(host))
-    return true;
+  if (placeholder.test(host) || /^(127\.|192\.0\.2\.|0\.0\.0\.0)/.test(host) || /\.example$/i.test(host)) return true;
   return platformHosts.some((known) => host === known || host.endsWith(`.${known}`));
 }
 
