@@ -8,16 +8,14 @@ const definition = /^( {0,3}):[ \t]{2,}(\S.*)$/;
 /**
  * Blocks that MkDocs knows by their indentation, or between slashes, become quotations that are named like alerts, line for line:
  * `!!! note "Title"`, `??? note`, tabs as `=== "Title"`, and definitions below their term as `:   Text`. Of those without a blank line
- * between them, every second one is the only item of a list, and has `[!!` in place of `[!`: a quotation would go on in it. So would the
- * words below one, which become an item that begins with `[!!]`. Code stays as it is.
+ * between them, every second one is the only item of a list, and has `[!!` in place of `[!`: a quotation would go on in it. Code stays as
+ * it is.
  */
 export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string[] {
   const made: string[] = [];
   const read = createFenceReader();
   const unclosed = new Set<string>();
   let [end, isListed] = [-1, false];
-  // Words directly below a definition are part of it.
-  let closed = -1;
   while (made.length < lines.length) {
     const line = lines[made.length] ?? "";
     const isText = read(line) === "text" && depth < deepest;
@@ -31,20 +29,16 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
     const block = isText ? readOpening(line) : undefined;
     const content = block ? contentBelow(lines, made.length + 1, block.indent.length + 4) : [];
     if (!block || (!block.isCertain && content.length === 0)) {
-      made.push(isText && made.length === closed ? line.replace(wordsAtStart, "$&1) [!!]") : line);
+      made.push(line);
       continue;
     }
     const quoted = quotedBlock(block, content, depth);
     isListed = made.length === end && !isListed && /^[\s>]*\[!/.test(quoted[0] ?? "");
     for (const text of isListed ? listed(quoted, block.indent.length) : quoted) made.push(text);
     end = made.length;
-    if (block.text === undefined) closed = end;
   }
   return made;
 }
-
-/** Where a line begins with words: a list, a table, a fence, and what defines an address begin with something else. */
-const wordsAtStart = /^\s*(?=[\p{L}("']|[*_]{1,3}[^\s*_]|`{1,2}[^`]|!?\[(?!.*?\]:))/u;
 
 function quotedBlock({ indent, head, text }: Opening, content: readonly string[], depth: number): string[] {
   const inner = text === undefined ? content : [text, ...content];

@@ -19,12 +19,6 @@ describe("Markdown of MkDocs", () => {
       "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]] <ol><li><p>c</p></li><li><p>d</p></li></ol>",
     ],
     ["!!! note\n    - a\n!!! tip\n    b", "[Admonition type=note|<ul><li>a</li></ul>] [Admonition type=tip|<p>b</p>]"],
-    ["!!! note\n    a\n*b* c\nd\n- e", "[Admonition type=note|<p>a</p>] <p><em>b</em> c d</p><ul><li>e</li></ul>"],
-    [
-      "- a\n\n    !!! note\n        b\n    !!! tip\n        c\n    [d](e.md)\n\n    1) f\n    2) g",
-      '<ul><li><p>a</p> [Admonition type=note|<p>b</p>] [Admonition type=tip|<p>c</p>] <p><a href="/e">d</a></p><ol><li><p>f</p></li><li><p>g</p></li></ol></li></ul>',
-    ],
-    ["A\n:   One.\nTwo.", "<dl><dt>A</dt><dd><p>One. Two.</p></dd></dl>"],
     ["A\n:   One.\n:   Two.", "<dl><dt>A</dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
     [
       'a\n\n<figure markdown="span">\n  ![b](c.png){ width="9" }\n  <figcaption>d</figcaption>\n</figure>',

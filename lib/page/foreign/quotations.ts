@@ -22,24 +22,21 @@ export function readQuotations(parent: Nodes): void {
   parent.children = made as never;
 }
 
-/** What is in a list only to be apart from the quotation before it, and the author's own list below. */
+/** A quotation that is in a list only to be apart from the one before it, and the author's own list below. */
 function withoutList(node: Nodes): Nodes[] {
   if (node.type !== "list") return [node];
-  const own = node.children.findIndex(({ children: [first] }) => !first || !takeMark(first));
-  const [apart, others] = own < 0 ? [node.children, []] : [node.children.slice(0, own), node.children.slice(own)];
-  if (apart.length === 0) return [node];
-  return [
-    ...apart.flatMap(({ children }) => children),
-    ...(others.length === 0 ? [] : [{ ...node, children: others }]),
-  ];
+  const [item, ...others] = node.children;
+  const [quote] = item?.children ?? [];
+  if (quote?.type !== "blockquote" || !takeMark(quote)) return [node];
+  return others.length === 0 ? [quote] : [quote, { ...node, children: others }];
 }
 
-/** True for a quotation or a text that is marked so, from which the mark is taken away. */
-function takeMark(node: Nodes): boolean {
-  const [first] = node.type === "blockquote" || node.type === "paragraph" ? node.children : [];
-  if (first?.type === "blockquote" || first?.type === "paragraph") return takeMark(first);
-  if (first?.type !== "text" || !first.value.startsWith("[!!")) return false;
-  first.value = first.value.replace(/^\[!!\]|(?<=^\[!)!/, "");
+/** True for one that is marked so, from which the mark is taken away. */
+function takeMark({ children: [first] }: Blockquote): boolean {
+  if (first?.type === "blockquote") return takeMark(first);
+  const start = first?.type === "paragraph" ? first.children[0] : undefined;
+  if (start?.type !== "text" || !start.value.startsWith("[!!")) return false;
+  start.value = start.value.replace("[!!", "[!");
   return true;
 }
 
