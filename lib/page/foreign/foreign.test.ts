@@ -137,14 +137,6 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(html).toContain('<span id="build-minify"></span>build.minify</h2>');
   });
 
-  test("links lead to tabs and details by their labels, where no heading is called so", async () => {
-    const { outline } = await read(
-      file,
-      "## One\n\n::: details One\n\n## Two\n:::\n\n::: details Deploy it\n:::\n\n::: code-group\n```js [Two]\n```\n```js [OAuth 2.0]\n```\n:::",
-    );
-    expect(outline.anchors).toEqual(["one", "two", "deploy-it", "oauth-2-0"]);
-  });
-
   test("old HTML names places that links lead to", async () => {
     const { outline } = await read(file, 'Text.\n\n<a name="own"></a>\n\n## Title\n\n<a name="b" id="b"></a>\n');
     expect(outline.anchors).toEqual(["own", "title", "b"]);

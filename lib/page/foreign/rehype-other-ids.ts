@@ -1,13 +1,12 @@
-import type { Element, Nodes, Root } from "hast";
+import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
-import { slugify } from "../../slugify";
-import { isJsx, stringAttributes } from "../jsx";
-import { walk, walkElements } from "../walk";
+import { isJsx } from "../jsx";
+import { walkElements } from "../walk";
 
 /**
  * Gives headings further places to link to, where other tools would have called them otherwise: they split words at every sign,
- * and components beside the words do not count. Tabs and details are places as well, by their labels, as in Mintlify and MkDocs.
+ * and components beside the words do not count.
  */
 export function rehypeOtherIds() {
   return (tree: Root): void => {
@@ -24,22 +23,11 @@ export function rehypeOtherIds() {
       for (const other of [id, otherId(words.map((word) => textOf(word)).join(""))]) {
         if (!other || taken.has(other)) continue;
         taken.add(other);
-        heading.children.unshift(placeNamed(other));
+        heading.children.unshift({ type: "element", tagName: "span", properties: { id: other }, children: [] });
       }
     }
-    walk<Nodes>(tree, (node) => {
-      if (!isJsx(node) || !(node.name === "Tab" || node.name === "Details")) return;
-      const { label, summary = label } = stringAttributes(node);
-      const id = slugify(summary ?? "");
-      if (!id || taken.has(id)) return;
-      taken.add(id);
-      // Markdown and HTML trees have one list of children.
-      node.children.unshift(placeNamed(id) as never);
-    });
   };
 }
-
-const placeNamed = (id: string): Element => ({ type: "element", tagName: "span", properties: { id }, children: [] });
 
 /** All ids that a heading with this text alone would have. */
 export function idsOfHeading(text: string): string[] {

@@ -39,9 +39,7 @@ export const readForeign = async (file: string, text: string, taken?: Readonly<R
   const page = await readPage(source, { sizeOf: () => ({ width: 4, height: 2 }) });
   const html = renderToStaticMarkup(await renderProgram(page.program, parts))
     .replace(/\s+/g, " ")
-    .replace(/<link [^>]*>/, "")
-    // Every tab has such a place; what it is called is tested by the outline.
-    .replace(/(?<=\[(?:Tab|Details)( \w+=[^|\]]*)?\|)<span id="[^"]*"><\/span>/g, "");
+    .replace(/<link [^>]*>/, "");
   const findings = [...page.findings].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return { ...page, html, findings, told: findings.map(({ line, message }) => `${line} ${message}`) };
 };
