@@ -5,15 +5,13 @@ type Leftover = Mistake & { index: number };
 
 type Mark = [mark: RegExp, message: (found: string) => string, hint: string];
 
-const lostFootnote: Mark = [
-  /(?<!\\)\[\^[^\]\s]+\]/,
-  (found) => `There is no footnote "${found}".`,
-  "Write its text on a line of its own: [^name]: …",
-];
-
 /** Marks that a text still has are marks that found no partner; escaped ones are meant. */
 const marks: Mark[] = [
-  lostFootnote,
+  [
+    /(?<!\\)\[\^[^\]\s]+\]/,
+    (found) => `There is no footnote "${found}".`,
+    "Write its text on a line of its own: [^name]: …",
+  ],
   [
     /(?<!\\)\[[^\][\n]+\]\[[^\]\n]*\]/,
     (found) => `There is no address for "${found}".`,
@@ -128,9 +126,6 @@ export function findLeftovers(text: string, linesFrom: number | undefined): Left
     ...inLines.map(({ index, ...mistake }) => ({ ...mistake, index: index + (linesFrom ?? 0) })),
   ];
 }
-
-/** The first footnote that a text names in vain. */
-export const findLostFootnote = (text: string): Leftover[] => findMarks([lostFootnote], text);
 
 const findMarks = (among: Mark[], text: string): Leftover[] =>
   among.flatMap(([mark, message, hint]) => {

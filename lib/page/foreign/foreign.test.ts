@@ -72,18 +72,6 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(findings).toMatchObject([{ severity: "warning", line: text.split(":::")[0]?.split("\n").length, message }]);
   });
 
-  test("notes in a sentence become footnotes, and a footnote that is not there is told", async () => {
-    const { html, told } = await read(file, "One^[a *b*] two^[c][^1] `^[d]` [^2].\n\n[^1]: e");
-    const sup = (id: string) =>
-      `<sup><a href="#user-content-fn-${id}" id="user-content-fnref-${id}" data-footnote-ref="true" aria-describedby="footnote-label">`;
-    expect(html).toContain(
-      `<p>One${sup("inline-1")}1</a></sup> two${sup("inline-2")}2</a></sup>${sup("1")}3</a></sup>`,
-    );
-    expect(html).toContain('<li id="user-content-fn-inline-1"> <p>a <em>b</em> <a');
-    expect(html).toContain("<code>^[d]</code> [^2].");
-    expect(told).toEqual(['1 There is no footnote "[^2]".']);
-  });
-
   test("braces that say nothing of a block are part of its title", async () => {
     const { html } = await read(file, "::: tip Use {a} for *b*\n:::\n\n::: tip Use {a}\n:::\n\n::: tip Use {.a}\n:::");
     const shown = file === "a.md" ? "{a}" : "<code>{a}</code>";

@@ -10,7 +10,6 @@ import { placeOf, walk } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
 import { adapt, admonitionNames, admonitionTypeOf, element } from "./components";
 import { readDocsify } from "./docsify";
-import { readInlineNotes } from "./inline-notes";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles, wordsOfAddress } from "./myst-roles";
 import { readQuotations } from "./quotations";
@@ -34,7 +33,6 @@ export function remarkForeignBlocks(findings: Finding[]) {
         readContainer(node, findings);
       }
     });
-    readInlineNotes(tree);
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Element, Nodes, Root } from "hast";
 import type { Finding } from "../../types";
-import { findLostFootnote } from "../leftovers";
 import { placeOf, walk } from "../walk";
 import { htmlSchema } from "./html-schema";
 
@@ -22,8 +21,6 @@ export function tellLosses(tree: Root, findings: Finding[]): void {
     if (written !== undefined) {
       warn("log", `"${written}" is shown as written.`, "Write the value itself; pages do not run templates.");
     }
-    const lost = node.type === "text" ? findLostFootnote(node.value) : [];
-    for (const { message, hint = "" } of lost) warn("log", message, hint);
     if (node.type !== "element") return true;
     const { tagName } = node;
     for (const name of Object.keys(node.properties).filter((key) => key === ":href" || key === ":src"))
