@@ -4,6 +4,7 @@ import {
   type Dirent,
   existsSync,
   lstatSync,
+  opendirSync,
   readdirSync,
   realpathSync,
   statSync,
@@ -33,8 +34,9 @@ export function listFiles(folder: string): FileList {
         const mistake = mistakeOfFolder(join(folder, name));
         if (mistake === undefined) enter(name);
         else list.issues.push({ severity: "warning", file: name, ...mistake });
-      } else if (entry.isFile()) list.files.push(name);
-      else if (entry.isSymbolicLink() && !isLock(entry.name)) {
+      } else if (isLock(entry.name)) continue;
+      else if (entry.isFile()) list.files.push(name);
+      else if (entry.isSymbolicLink()) {
         const mistake = mistakeOfLink(join(folder, name), root);
         if (mistake === undefined) list.files.push(name);
         else list.issues.push({ severity: "warning", file: name, ...mistake });
@@ -51,7 +53,7 @@ const notUtf8: Mistake = {
   hint: "Rename it.",
 };
 
-/** Emacs keeps a link that leads nowhere beside a file that has not been saved. */
+/** Emacs keeps a link that leads nowhere, or a file where there are no links, beside one that has not been saved. */
 const isLock = (name: string) => name.startsWith(".#");
 
 /** True where a name was read with other bytes than it has, and leads nowhere. */
@@ -61,6 +63,8 @@ const isMisread = (folder: string, name: string) =>
 function mistakeOfFolder(path: string): Mistake | undefined {
   try {
     accessSync(path, constants.R_OK | constants.X_OK);
+    // Windows says so only when it is opened.
+    opendirSync(path).closeSync();
     return undefined;
   } catch (cause) {
     const failure = withoutPath(cause instanceof Error ? cause.message : String(cause));

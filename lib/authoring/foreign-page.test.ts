@@ -243,6 +243,12 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it("takes no heading from behind a comment that stands above other words, and searches what is unclosed once", () => {
+    const { source } = parse("a.md", "<!-- a --> Words\n\n# Quay\n\n<!-- b -->\n\n# Later\n");
+    expect(source.body).toContain("# Later");
+    expect(parse("a.md", "<!--".repeat(20_000)).source.body).toContain("<!--");
+  });
+
   it.each([
     ["a.md", "<!--\n  To authors:\n\n  # No\n\n  Keep the order.\n-->"],
     ["a.mdx", "{/*\n  # No\n\n  Keep the order.\n*/}"],

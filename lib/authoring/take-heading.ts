@@ -30,7 +30,8 @@ export function takeHeading(
   return { heading: { text, ...(id && { id }) }, body: lines.join("\n") };
 }
 
-const comment = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
+/** One that nothing closes goes on to the end, so that a text is searched once. */
+const comment = /<!--(?:(?!-->)[\s\S])*(?:-->|$)|\{\/\*(?:(?!\*\/\})[\s\S])*(?:\*\/\}|$)/g;
 /** What may take several lines. */
 const aboveLines = new RegExp(
   `^(?:\\s*(?:<(script|style)\\b[^>]*>[\\s\\S]*?<\\/\\1>|${comment.source})[ \\t]*(?=\\n|$))*`,

@@ -66,7 +66,10 @@ function filesToMove(root: string, from: string, to: string): [file: string, tar
 function folderToMove(root: string, source: string, target: string): [string, string][] {
   if (isInSection(target, source)) throw new EditError(`"${source}" cannot move to "${target}", which is inside it.`);
   const [folder, other] = [source.slice(1), target.slice(1)];
-  return listFiles(join(root, "content", folder)).files.map((name) => [`${folder}/${name}`, `${other}/${name}`]);
+  const { files, issues } = listFiles(join(root, "content", folder));
+  const [left] = issues;
+  if (left) throw new EditError(`"${folder}/${left.file}" would stay behind. ${left.message}`);
+  return files.map((name) => [`${folder}/${name}`, `${other}/${name}`]);
 }
 
 function isDraft(root: string, file: string): boolean {

@@ -1,6 +1,6 @@
 import type { Heading, Nodes } from "mdast";
 
-const attribute = String.raw`(?:[.#][\w:+.-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)|data-[\w-]+)`;
+const attribute = String.raw`(?:[.#][\w:+.-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)|(?<=[ \t])data-[\w-]+)`;
 const list = String.raw`\{:?[ \t]*(${attribute}(?:[ \t]+${attribute})*)[ \t]*\}`;
 /** Directly behind a link, an image or emphasis. */
 const behind = new RegExp(`^${list}`);

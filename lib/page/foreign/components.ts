@@ -83,7 +83,7 @@ function field(
 }
 
 /** Code, bold text, and links in an attribute. */
-const inlineMarks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^\s()]+)\)/;
+const inlineMarks = /`([^`]+)`|\*\*(?=\S)([^*]+)(?<=\S)\*\*|\[([^[\]]+)\]\(([^\s()]+)\)/;
 
 /** Text with Markdown, as attributes have it. */
 function inlineText(words: string): Made[] {

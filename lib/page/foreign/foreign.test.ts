@@ -43,6 +43,7 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
       'A\n\n<LiteYouTubeEmbed id="x_1" title="T" />',
       '<p>A</p><p><a href="https://www.youtube.com/watch?v=x_1">T</a></p>',
     ],
+    ["See [b]: <https://x.example/>.", '<p>See [b]: <a href="https://x.example/">https://x.example/</a>.</p>'],
     [
       "[b](<https://x.example/a_(c)>) [d]\n\n[d]: <https://x.example/e>",
       '<p><a href="https://x.example/a_(c)">b</a><a href="https://x.example/e">d</a></p>',

@@ -44,6 +44,7 @@ describe("Markdown of MkDocs", () => {
     ["/// html | div\n\na\n\n///", "<p>/// html | div</p><p>a</p><p>///</p>"],
     ["`a`\n\n:   One.\n\n:   Two.", "<dl><dt><code>a</code></dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
     ["[a](b.md){ data-preview } c", '<p><a href="/b">a</a> c</p>'],
+    ["[a](b.md){data-id} c", '<p><a href="/b">a</a>{data-id} c</p>'],
     ["[a](b.md){ .button } and `x`{.k v=1}.", '<p><a href="/b">a</a> and <code>x</code>.</p>'],
     [":material-check: Yes :octicons-x-24:{ .big }", "<p>Yes </p>"],
     ["Press ++ctrl+page-down++.", "<p>Press <kbd>Ctrl</kbd>+<kbd>Page Down</kbd>.</p>"],

@@ -91,13 +91,13 @@ const htmlInMdx = new RegExp(
     /<!--([\s\S]*?)-->/.source,
     `<(${voidTag})\\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\\/?>`,
     // In a link it is its address.
-    /(?<!\](?:\(|:[ \t]*))<(https?:\/\/[^\s<>]+)>/.source,
+    /<(?<!(?:\]\(|^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*)<)(https?:\/\/[^\s<>]+)>/.source,
     // What stands in tags and expressions, and formulas without braces, stays as it is.
     /<[a-z][\w.:-]*\s(?:"[^"]*"|'[^']*'|[^<>"'])*>|\{[^{}<\n]*\}/i.source,
     /(?<![\w$\\])\$\$?(?=[^\s$])[^$`\n<{]+(?<=[^\s\\])\$\$?(?![\w${])/.source,
     /(?<![\w$\\])\$\$?(?=[^\s${])(?=[^$`\n]*\{)([^$`\n]+)(?<=[^\s\\])\$\$?(?![\w${])/.source,
   ].join("|"),
-  "g",
+  "gm",
 );
 
 function asMdx(

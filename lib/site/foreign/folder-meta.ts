@@ -16,7 +16,7 @@ export type FolderMeta = {
   entries: Map<string, { label?: string; position: number; part?: string; isLast: boolean; isHidden: boolean }>;
   /** The part of those that are not named. */
   rest?: string;
-  /** The id of its page in Docusaurus, which may be elsewhere. */
+  /** The id of its page in Docusaurus, which may be in it or beside it. */
   page?: string;
 };
 

@@ -249,7 +249,7 @@ test("what a file of Fumadocs or Nextra hides stands in no sidebar", () => {
   const sidebars = sidebarsOfFolders(pages, "Overview", metas);
   expect(Object.values(sidebars).map(({ label, items }) => [label, labels(items)])).toEqual([
     ["A", ["Y"]],
-    ["Bee", ["Bee", "W"]],
+    ["Bee", ["W"]],
   ]);
 });
 

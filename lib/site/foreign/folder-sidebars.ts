@@ -103,7 +103,11 @@ function adoptPages(folder: Folder): void {
 }
 
 /** A section lists its own page first. */
-const sectionItems = (folder: Folder) => [...(folder.index ? [linkTo(folder.index, folder)] : []), ...itemsOf(folder)];
+const sectionItems = (folder: Folder) => {
+  const { index, meta } = folder;
+  const isListed = index && !meta?.entries.get(nameOf(index))?.isHidden;
+  return [...(isListed ? [linkTo(index, folder)] : []), ...itemsOf(folder)];
+};
 
 /** Links and categories of what is in one folder. */
 function itemsOf(folder: Folder): SidebarItem[] {
