@@ -1,67 +1,13 @@
-import type { Nodes } from "mdast";
 import { findMistakes } from "../../authoring/check-use";
 import { engineContracts } from "../../authoring/engine-contracts";
 import { slugify } from "../../slugify";
 import type { Mistake } from "../../types";
-import { attributesOf, type JsxElement } from "../jsx";
+import type { JsxElement } from "../jsx";
 import { isUnsafeAddress } from "../rehype-safe-addresses";
+import { admonition, admonitionTypeOf, element, inlineText, type Made, text } from "./elements";
 
 /** A use of a component, as another tree has it. */
 type Use = { name: string; attributes: Record<string, string>; isInline: boolean; children: readonly unknown[] };
-
-/** Nodes that Markdown and HTML trees have in common: components, elements in small letters, and text. */
-type Made = JsxElement | Extract<Nodes, { type: "text" }>;
-
-/** Names of admonitions in other tools, and ours. */
-export const admonitionNames: Record<string, string | undefined> = {
-  note: "note",
-  secondary: "note",
-  ...{ abstract: "note", summary: "note", tldr: "note", example: "note", quote: "note", cite: "note", seealso: "note" },
-  ...{ tip: "tip", hint: "tip", success: "tip", check: "tip", done: "tip" },
-  ...{ info: "info", important: "info", question: "info", help: "info", faq: "info", todo: "info" },
-  ...{
-    warning: "warning",
-    warn: "warning",
-    caution: "warning",
-    attention: "warning",
-    failure: "warning",
-    fail: "warning",
-  },
-  ...{ missing: "warning", danger: "danger", error: "danger", bug: "danger" },
-};
-
-/** Our admonition for a name of another tool. */
-export const admonitionTypeOf = (name: string): string | undefined =>
-  Object.hasOwn(admonitionNames, name) ? admonitionNames[name] : undefined;
-
-/** The element of a component or, by a name in small letters, of HTML. */
-export function element(
-  name: string,
-  attributes: Record<string, string | undefined>,
-  children: readonly unknown[],
-  isInline = false,
-): JsxElement {
-  return {
-    type: isInline ? "mdxJsxTextElement" : "mdxJsxFlowElement",
-    name,
-    attributes: attributesOf(attributes),
-    // Children are those of a node of the same tree.
-    children: children as never[],
-  };
-}
-
-const text = (value: string): Made => ({ type: "text", value });
-
-/** An admonition with its title, if it has one. */
-export function admonition(
-  type: string,
-  title: string | readonly unknown[] | undefined,
-  children: readonly unknown[],
-): JsxElement {
-  const words = typeof title === "string" ? [text(title)] : (title ?? []);
-  const label = title && words.length > 0 ? [element("admonition-title", {}, words)] : [];
-  return element("Admonition", { type }, [...label, ...children]);
-}
 
 /** A title in bold above what it is for. */
 const titled = (title: string | undefined, children: readonly unknown[]): JsxElement => {
@@ -80,19 +26,6 @@ function field(
   );
   const line = element("p", {}, [element("code", {}, [text(code)], true), text(` ${facts.join(", ")}`)]);
   return element("div", { id: `param-${slugify(code)}` }, [line, ...meaning]);
-}
-
-/** Code, bold text, and links in an attribute. */
-const inlineMarks = /`([^`]+)`|\*\*(?=\S)([^*]+)(?<=\S)\*\*|\[([^[\]]+)\]\(([^\s()]+)\)/;
-
-/** Text with Markdown, as attributes have it. */
-function inlineText(words: string): Made[] {
-  const [found, code, strong, label = "", href] = inlineMarks.exec(words) ?? [];
-  if (found === undefined) return [text(words)];
-  const at = words.indexOf(found);
-  const name = code === undefined ? (strong === undefined ? "a" : "strong") : "code";
-  const made = element(name, { href }, [text(code ?? strong ?? label)], true);
-  return [text(words.slice(0, at)), made, ...inlineText(words.slice(at + found.length))];
 }
 
 /** What components of well-known tools are here. */

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { admonition } from "./components";
+import { admonition } from "./elements";
 
 const callout = /^([!?])>[ \t]+/;
 

@@ -1,4 +1,4 @@
-import { admonitionTypeOf } from "./components";
+import { admonitionTypeOf } from "./elements";
 import { createFenceReader, longestLine } from "./fence-lines";
 
 const opening =

@@ -1,7 +1,7 @@
 import type { Nodes, Text } from "mdast";
 import { wordsOf } from "../../authoring/words-of";
 import { isExternal } from "../../paths";
-import { element } from "./components";
+import { element } from "./elements";
 
 const role = /\{([\w:.+-]+)\}$/;
 

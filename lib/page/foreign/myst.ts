@@ -1,5 +1,5 @@
 import { isKnownLanguage } from "../languages";
-import { admonitionTypeOf } from "./components";
+import { admonitionTypeOf } from "./elements";
 import { createFenceReader, longestLine } from "./fence-lines";
 import { blockMarks, labelOf } from "./shortcodes";
 

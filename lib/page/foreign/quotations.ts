@@ -2,7 +2,7 @@ import type { Blockquote, Nodes, PhrasingContent, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { textOf } from "../blocks";
 import { withoutIcons } from "./attribute-lists";
-import { admonition, admonitionTypeOf, element } from "./components";
+import { admonition, admonitionTypeOf, element } from "./elements";
 
 /** A quotation that says in its first line what it is. */
 type Marked = { name: string; title: PhrasingContent[]; children: RootContent[] };
