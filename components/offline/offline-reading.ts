@@ -2,7 +2,7 @@ import { onEngineComplete, restartEngine } from "@/components/search/client/engi
 import { warm } from "@/components/search/use-search-modal";
 import { tabStorage } from "@/lib/browser-storage";
 import { type KeepRequest, workerAddress } from "@/lib/offline/names";
-import { deleteCaches, ownCaches } from "@/lib/offline/own-caches";
+import { deleteAllCaches } from "@/lib/offline/own-caches";
 import { hosted } from "@/lib/search/config";
 
 /** Session storage key that says that search was preloaded for offline reading. */
@@ -57,7 +57,7 @@ export async function disableOfflineReading(): Promise<void> {
   tabStorage.remove(readyKey);
   const registration = await navigator.serviceWorker.getRegistration(workerAddress);
   await registration?.unregister();
-  await deleteCaches(await ownCaches());
+  await deleteAllCaches();
   indexedDB.deleteDatabase(expirationDatabase);
 }
 

@@ -1,4 +1,4 @@
-import { deleteCaches, ownCaches } from "@/lib/offline/own-caches";
+import { deleteAllCaches } from "@/lib/offline/own-caches";
 import { scope } from "./scope";
 
 /**
@@ -9,6 +9,6 @@ scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener("activate", (event) => event.waitUntil(uninstall()));
 
 async function uninstall(): Promise<void> {
-  await deleteCaches(await ownCaches());
+  await deleteAllCaches();
   await scope.registration.unregister();
 }
