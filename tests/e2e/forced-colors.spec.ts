@@ -108,6 +108,11 @@ test.describe("with forced colors", () => {
     await expectVisible(map.locator("svg text", { hasText: /^1$/ }).last(), map);
   });
 
+  test("how full the mark of a stage is, is seen", async ({ page }) => {
+    await open(page, "/plans");
+    await expectMark(page.locator('[data-stage="next"]'), "data-stage");
+  });
+
   test("matches and the chosen row of search are seen", async ({ page }) => {
     await openSearch(page);
     await textsReady(page);
