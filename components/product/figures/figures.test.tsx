@@ -196,6 +196,7 @@ describe("text alternatives", () => {
     expect(factsOf("RouteSequence")).toContain(
       "Stop 2: Brackenfield Foods, Wakefield plant, arrival 11:52, planned 13:00–14:30, SO-26-0051 · Leak test cold room 3.",
     );
+    expect(render("RouteSequence")).toContain("SO-26-0042 · Heat pump 2 shows fault E41</text>");
     expect(factsOf("PivotGrid")).toContain(
       "Priya Nair: Mon 8 of 8 h (100 %), Tue 8 of 8 h (100 %), Wed 8 of 8 h (100 %), Thu 8 of 8 h (100 %), Fri 3 of 8 h (38 %), Week 35 of 40 h (88 %).",
     );

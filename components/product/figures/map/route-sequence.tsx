@@ -36,7 +36,7 @@ function StopRow({ row, y }: { row: Row; y: number }) {
         {row.place}
       </text>
       <text className={plan.detail} x={50} y={55}>
-        {fit(row.detail, 11, 230)}
+        {fit(row.detail, 11, 240)}
       </text>
     </g>
   );
