@@ -114,12 +114,25 @@ describe("parseForeignPage", () => {
 
   it("prefers what the front matter says", () => {
     const text =
-      "---\ntitle: 2026\ndescription: Written.\nsidebar_label: B\nsidebar_position: 3\n---\n# Other\n\nText.\n";
+      "---\ntitle: 2026\ndescription: Written.\nsidebar_label: B\nsidebar_position: 3\n---\n## Other\n\nText.\n";
     const { source, position } = parse("a.mdx", text);
     expect(source.frontMatter).toMatchObject({ title: "2026", description: "Written.", sidebarLabel: "B" });
-    expect(source.foreign).toEqual({ base: "", isDescribed: true, heading: { text: "Other" } });
+    expect(source.foreign).toEqual({ base: "", isDescribed: true });
     expect(position).toBe(3);
   });
+
+  it.each([
+    ["title: moor", { title: "moor(ship, pier?)", sidebarLabel: "moor" }],
+    ["title: moor\nsidebar_label: Moor", { title: "moor(ship, pier?)", sidebarLabel: "Moor" }],
+    ["title: moor(ship, pier?)", { title: "moor(ship, pier?)", sidebarLabel: undefined }],
+  ])(
+    "keeps the words of the page's own heading, and calls the page in sidebars what its front matter does: %s",
+    (head, names) => {
+      const { source } = parse("a.md", `---\n${head}\n---\n# \`moor(ship, pier?)\`\n\nText.\n`);
+      expect(source.frontMatter).toMatchObject(names);
+      expect(source.foreign?.heading?.text).toBe("moor(ship, pier?)");
+    },
+  );
 
   it.each([
     ["02-getting_started.md", "Getting started"],

@@ -32,9 +32,10 @@ export type ForeignPage = {
 type WrittenPage = ForeignPage & { data: OtherData };
 
 /**
- * Turns one file of a foreign tree into a page. What our own pages must say is taken from the text where it is missing: the title
- * from the first heading, its entry in the tree's navigation (`listedAs`) or the file name, the description from the first paragraph.
- * `label` names the tree in messages, `read` reads YAML.
+ * Turns one file of a foreign tree into a page. Its title is its own heading, as its tools show it, and what its front matter calls it
+ * is then its label. What our own pages must say is taken from elsewhere where it is missing: the title from its entry in the tree's
+ * navigation (`listedAs`) or the file name, the description from the first paragraph. `label` names the tree in messages, `read`
+ * reads YAML.
  */
 export function parseForeignPage(
   relative: string,
@@ -48,12 +49,13 @@ export function parseForeignPage(
   const { opening, position, slug, ...facts } = foreignFacts(split.data);
   const { heading, body } = takeHeading(split.body, facts.title === undefined, listedAs);
   const known = keepKnown(split.data);
-  const title = facts.title ?? heading?.text ?? listedAs ?? wordsOf(relative);
+  const title = heading?.text ?? facts.title ?? listedAs ?? wordsOf(relative);
+  const sidebarLabel = facts.sidebarLabel ?? (title === facts.title ? undefined : facts.title);
   const description = facts.description ?? firstParagraph(body) ?? title;
   const { frontMatter, issues } = validateFrontMatter(split, {
     ...known.data,
     ...(facts.date !== undefined && known.data.last_update === undefined && { last_update: { date: facts.date } }),
-    ...(facts.sidebarLabel !== undefined && { sidebar_label: facts.sidebarLabel }),
+    ...(sidebarLabel !== undefined && { sidebar_label: sidebarLabel }),
     title,
     description,
   });
