@@ -40,7 +40,7 @@ const policy = (inlineScripts: string[], drawsDiagrams = false, inlineStyles: st
 test("the policy names inline scripts and search hosts and nothing else from outside", () => {
   expect(new Map(rules.headers).get("Content-Security-Policy")).toBe(
     "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
-      "font-src 'self'; connect-src 'self' https://search.example; worker-src 'self'; manifest-src 'self'; " +
+      "media-src 'self'; font-src 'self'; connect-src 'self' https://search.example; worker-src 'self'; manifest-src 'self'; " +
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
       "require-trusted-types-for 'script'; trusted-types default",
   );

@@ -130,6 +130,7 @@ function contentSecurityPolicy(facts: HostFacts): string {
     ["script-src 'self'", ...(hashes.length > maxHashes ? ["'unsafe-inline'"] : hashes)].join(" "),
     ["style-src 'self'", ...(drawsDiagrams ? ["'unsafe-inline'"] : hashed(inlineStyles))].join(" "),
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...searchHosts].join(" "),
     "worker-src 'self'",

@@ -10,8 +10,8 @@ import { startPreview } from "./testing/web-server";
 /** What every host must send with every answer. */
 const expected = {
   "content-security-policy":
-    "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
+    "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
+    "media-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",

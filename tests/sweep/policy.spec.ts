@@ -14,6 +14,7 @@ test("the policy of the site allows one script by its hash, and nothing else tha
     "script-src 'self' HASH",
     "style-src 'self'",
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
