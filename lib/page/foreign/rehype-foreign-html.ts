@@ -80,8 +80,8 @@ function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
   if (node.type === "element" && node.tagName === "other-component") {
     const { dataName, ...properties } = node.properties;
     const attributes = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]));
-    const isInline = parent.type === "element" && /^(p|h\d|li|td|th|a|em|strong|span)$/.test(parent.tagName);
-    const { nodes, isKnown } = adapt({ name: String(dataName), attributes, children: node.children, isInline });
+    const use = { name: String(dataName), attributes, children: node.children, isInline: holdsWords(parent) };
+    const { nodes, isKnown } = adapt(use);
     if (!isKnown) findings.push({ severity: "warning", ...placeOf(node), ...unknown(String(dataName)) });
     return nodes.flatMap((made) => replace(made as Nodes, parent, findings));
   }
@@ -101,9 +101,21 @@ function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
   return replaceElement(made, parent, findings);
 }
 
-/** An embedded page becomes a link, and a field goes: the library would make a checkbox of it. */
+const holdsWords = (parent: Parents) =>
+  parent.type === "element" && /^(p|h\d|li|td|th|a|em|strong|span)$/.test(parent.tagName);
+
+/**
+ * An embedded page becomes a link, and a field goes: the library would make a checkbox of it. What a component of Vue is given by name,
+ * without anything to run, is what it holds.
+ */
 function replaceElement(node: Element, parent: Parents, findings: Finding[]): Element[] {
   if (node.tagName === "iframe") return [linkTo(node, parent, findings)];
+  if (node.content && Object.entries(node.properties).some(([name, value]) => /^v-slot/.test(name) && value === "")) {
+    convert(node.content, findings);
+    const { content, position } = node;
+    const tagName = holdsWords(parent) ? "span" : "div";
+    return [{ type: "element", tagName, properties: {}, children: content.children as ElementContent[], position }];
+  }
   if (node.tagName !== "input" || node.properties.type === "checkbox") return [node];
   findings.push({ severity: "warning", ...placeOf(node), ...leftOut(node.tagName) });
   return [];

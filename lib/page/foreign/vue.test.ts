@@ -39,3 +39,24 @@ test("components of Vue are placeholders, and what their addresses lose is told"
     '9 Attribute ":src" of <img> is left out: its value is code.',
   ]);
 });
+
+test("what components of Vue are given by name is in their placeholder, and templates that have to run are left out", async () => {
+  const { html, told } = await readForeign(
+    "a.md",
+    "<Foo>\n  <template #title>Keepers</template>\n  <template #lead>\n    Who <b>keeps</b> it.\n    <Bar />\n  </template>\n  <template #each='{ name }'>{{ name }}</template>\n</Foo>\n\n" +
+      '<template v-if="c">No.</template>\n',
+  );
+  expect(
+    html
+      .replace(/\s+/g, " ")
+      .replace(/(?<=[|>\]]) (?=[<\]])/g, "")
+      .trim(),
+  ).toBe(
+    "[UnknownComponent name=Foo|<div>Keepers</div><div> Who <b>keeps</b> it. [UnknownComponent name=Bar|]</div>]<p></p>",
+  );
+  expect(told).toEqual([
+    "1 Unknown component <Foo>: a placeholder is shown instead.",
+    "5 Unknown component <Bar>: a placeholder is shown instead.",
+    "7 <template> is left out.",
+  ]);
+});
