@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { accessibilityTree } from "./accessibility-tree";
 import { drawDiagrams, expect, open, test } from "./fixtures";
 
-/** Roles of what a reader meets by itself: without a name it says nothing. */
+/** Roles that need an accessible name: without one, a screen reader announces nothing useful. */
 const named = ["link", "button", "heading", "image", "figure", "navigation", "region", "tablist", "tab", "textbox"];
 
-/** Nothing that needs a name is without one, and no title repeats it. */
+/** Asserts that every element with one of these roles has a name, and that no `title` attribute repeats its element's name. */
 async function expectNames(page: Page): Promise<void> {
   const silent = (await accessibilityTree(page)).filter(({ role, name }) => named.includes(role) && !name.trim());
   expect(silent, page.url()).toEqual([]);
@@ -20,7 +20,7 @@ async function expectNames(page: Page): Promise<void> {
   expect(repeated, page.url()).toEqual([]);
 }
 
-test("every figure is named by its caption, described by a sentence, and has its facts as details", async ({
+test("every figure exposes its caption as its name, a sentence as its description, and its text as its details", async ({
   page,
 }) => {
   for (const path of ["/parts/figures", "/parts/narrow"]) {
@@ -40,14 +40,14 @@ test("every figure is named by its caption, described by a sentence, and has its
     for (const [index, summary] of summaries.entries()) {
       const [lead, caption = ""] = summary.split(/: (.*)/);
       expect(lead).toBe("Text of this figure");
-      // The caption begins with the number and the name of what is marked, if anything is.
+      // If the figure has a mark, the caption starts with the mark's number and name.
       expect(captions[index]).toMatch(new RegExp(`^(?:1 .+ )?${caption}$`));
     }
     await expectNames(page);
   }
 });
 
-test("headings are named by their text alone, a diagram by its title, and each link beside a heading after it", async ({
+test("headings are named by their text alone, diagrams by their captions, and heading links after their headings", async ({
   page,
 }) => {
   await open(page, "/parts/all");
@@ -75,7 +75,7 @@ test("headings are named by their text alone, a diagram by its title, and each l
   expect(sets.filter(({ name }) => name === "")).toEqual([]);
 });
 
-test("a page is read in the order it is seen in, and has one landmark of each kind and names that no title repeats", async ({
+test("a page's reading order matches its visual order, with one landmark of each kind and no title that repeats a name", async ({
   page,
 }) => {
   for (const path of ["/", "/keeper/knots", "/workshop/visits"]) {
@@ -91,7 +91,7 @@ test("a page is read in the order it is seen in, and has one landmark of each ki
   const navigations = tree.filter(({ role }) => role === "navigation").map(({ name }) => name);
   expect(new Set(navigations).size).toBe(navigations.length);
   expect(navigations).not.toContain("");
-  // In the text nothing stands above what comes before it.
+  // No element of the article is higher up than the element before it.
   const tops = await page
     .locator("article > :visible, article .prose > :visible")
     .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What assistive technology is told of an element. */
+/** A node as assistive technology sees it; `details` counts the elements that `aria-details` refers to. */
 type Told = { role: string; name: string; description: string; details: number };
 
-/** Chromium's own accessibility tree of the page, in reading order, without what it leaves out. */
+/** The page's accessibility tree as Chromium computes it, in reading order, without ignored nodes. */
 export async function accessibilityTree(page: Page): Promise<Told[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -1,9 +1,9 @@
 import { expect, hydrated, test } from "./fixtures";
 
-test.describe("a payload that does not come", () => {
+test.describe("an unusable payload", () => {
   test.use({ expectedErrors: /ERR_FAILED|404/ });
 
-  test("leaves the page as it is, and comes with the next sign of life", async ({ page }) => {
+  test("leaves the page unchanged and is fetched again on the next user activity", async ({ page }) => {
     const failures: string[] = [];
     await page.route("**/keeper/knots.txt", (route) => {
       if (failures.push(route.request().url()) > 1) return route.continue();
@@ -18,14 +18,14 @@ test.describe("a payload that does not come", () => {
     expect(failures.length).toBe(2);
   });
 
-  test("lets a pressed search button lead to the search page", async ({ page }) => {
+  test("makes a click on the search button open the search page", async ({ page }) => {
     await page.route("**/keeper/knots.txt", (route) => route.abort());
     await page.goto("/keeper/knots", { waitUntil: "networkidle" });
     await page.getByRole("banner").getByText("Search").dispatchEvent("click", { button: 0 });
     await expect(page).toHaveURL("/search");
   });
 
-  test("reloads once, then says so; a later sign of life mends it", async ({ page }) => {
+  test("reloads the page once, then shows an error that goes away when a later fetch succeeds", async ({ page }) => {
     let loads = 0;
     page.on("load", () => loads++);
     await page.route("**/keeper/knots.txt", (route) => route.abort());

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { expect, hold, holdCode, open, test } from "./fixtures";
 import { dialog } from "./search-fixtures";
 
-test.describe("before the code is there", () => {
-  /** Opens a page that sleeps, with its code held back until the function it returns is called. */
+test.describe("a page whose code is still loading", () => {
+  /** Opens a page asleep and holds back its code until the returned function is called. */
   async function openSlowly(page: Page, path: string): Promise<() => void> {
     const release = await holdCode(page);
-    // What the page before has kept for this tab would wake this one.
+    // State that the previous page left in session storage would wake this one.
     await page.addInitScript(() => sessionStorage.clear());
     await page.goto(path, { waitUntil: "networkidle" });
     return release;
   }
 
-  test("the keys of search and the words typed after them search, and its button opens it", async ({ page }) => {
+  test("opens search with the text typed after a search shortcut, and from the search button", async ({ page }) => {
     for (const key of ["Control+k", "/"]) {
       await test.step(key, async () => {
         const release = await openSlowly(page, "/keeper/knots");
@@ -30,21 +30,21 @@ test.describe("before the code is there", () => {
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL("/keeper/knots");
   });
-  test("what is pressed before the script that wakes the page is there is done once it is", async ({ page }) => {
-    /** Opens a page on a line so slow that nothing but its text and styles is there until the function it returns is called. */
+  test("replays clicks made before the script that wakes the page has loaded", async ({ page }) => {
+    /** Opens a page and holds back even the script that wakes it: only HTML and styles load until the returned function is called. */
     const openSlower = async (path: string) => {
       const release = await hold(page, /\/asleep\/\w+\.js$/);
       await page.addInitScript(() => sessionStorage.clear());
       await page.goto(path, { waitUntil: "domcontentloaded" });
       return release;
     };
-    await test.step("the button of search, which leads to the page of search meanwhile", async () => {
+    await test.step("the search button, which until then links to the search page", async () => {
       const release = await openSlower("/keeper/knots");
       await page.getByRole("banner").getByText("Search").click();
       await expect(page).toHaveURL("/search");
       release();
     });
-    await test.step("the color switch, once for each press", async () => {
+    await test.step("the color switch, once per click", async () => {
       const release = await openSlower("/keeper/knots");
       const toggle = page.getByRole("button", { name: /^Color mode/ });
       await toggle.click();
@@ -68,9 +68,9 @@ test.describe("before the code is there", () => {
       await expect(page.locator('#sidebar[data-open="true"]')).toBeVisible();
     });
   });
-  test("what is typed on the search page is searched for, and the reader types on", async ({ page }) => {
+  test("searches for text typed on the search page and keeps focus for more", async ({ page }) => {
     const release = await holdCode(page);
-    // It wakes at once: what is held back is on its way as long.
+    // The search page wakes immediately: holding back its code simulates a slow download.
     await page.goto("/search", { waitUntil: "domcontentloaded" });
     const field = page.getByRole("main").getByRole("searchbox");
     await field.pressSequentially("tid");
@@ -81,7 +81,7 @@ test.describe("before the code is there", () => {
     await expect(field).toHaveValue("tides");
     await expect(page).toHaveURL("/search?q=tides");
   });
-  test("the color switch switches, once for each press, and the announcement closes", async ({ page }) => {
+  test("switches the color mode once per click, and closes the announcement", async ({ page }) => {
     const release = await openSlowly(page, "/keeper/knots");
     const toggle = page.getByRole("button", { name: /^Color mode/ });
     await toggle.click();
@@ -92,7 +92,7 @@ test.describe("before the code is there", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
   });
-  test("tabs change, by press and by arrow key", async ({ page }) => {
+  test("switches tabs by arrow key", async ({ page }) => {
     const release = await openSlowly(page, "/parts/all");
     const tabs = page.getByRole("tablist").first().getByRole("tab");
     await tabs.first().focus();
@@ -101,7 +101,7 @@ test.describe("before the code is there", () => {
     await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
     await expect(tabs.nth(1)).toBeFocused();
   });
-  test("code is copied", async ({ page, context }) => {
+  test("copies code", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const release = await openSlowly(page, "/parts/all");
     await page.getByRole("button", { name: "Copy code" }).first().click();
@@ -110,7 +110,7 @@ test.describe("before the code is there", () => {
     const code = await page.locator("[data-code] code").first().textContent();
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code?.trim());
   });
-  test("links are followed", async ({ page }) => {
+  test("follows links", async ({ page }) => {
     await openSlowly(page, "/keeper/knots");
     await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
     await expect(page).toHaveURL("/station");
@@ -118,11 +118,11 @@ test.describe("before the code is there", () => {
   });
 });
 
-test.describe("on a page that the browser has translated", () => {
-  // React finds other texts than its own (#418), and draws the page anew.
+test.describe("a page translated by the browser", () => {
+  // React finds text that differs from its own (#418) and renders the page again on the client.
   test.use({ expectedErrors: /#418/ });
 
-  /** What translators of browsers do to every text. */
+  /** What browser translation does to every text node: wraps it in two `<font>` elements. */
   function translate(): void {
     const texts: Node[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -142,8 +142,8 @@ test.describe("on a page that the browser has translated", () => {
     await expect(page.getByRole("heading", { level: 1, name: /^[A-Z ]+$/ })).toBeVisible();
   };
 
-  test("what is pressed while it sleeps is done, and the focus stays", async ({ page }) => {
-    // A page keeps for its tab what wakes the next one, also when it goes.
+  test("replays clicks from while it was asleep, and keeps focus", async ({ page }) => {
+    // A page stores what wakes the next one in session storage, even as it unloads.
     await page.addInitScript(() => sessionStorage.clear());
     await openTranslated(page, "/keeper/knots");
     const releaseFirst = await holdCode(page);
@@ -160,7 +160,9 @@ test.describe("on a page that the browser has translated", () => {
     await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
     await expect(tabs.nth(1)).toBeFocused();
   });
-  test("nobody who only reads loses the translation", async ({ page }) => {
+  test("stays asleep, and so translated, while the reader only moves the mouse, scrolls, and tabs", async ({
+    page,
+  }) => {
     await page.addInitScript(() => sessionStorage.clear());
     const payloads: string[] = [];
     page.on("request", (request) => {
@@ -176,9 +178,7 @@ test.describe("on a page that the browser has translated", () => {
     await page.getByRole("button", { name: /^Color mode/ }).click();
     await expect.poll(() => payloads).toContain("/keeper/knots.txt");
   });
-  test("once it is awake, it is navigated, searched and switched as ever, and what changes is new", async ({
-    page,
-  }) => {
+  test("searches, updates its text, and navigates once awake", async ({ page }) => {
     await open(page, "/search?q=knots");
     const main = page.getByRole("main");
     const counted = main.getByRole("option", { name: /^Keeper handbook \(\d+\)$/ });
@@ -192,11 +192,11 @@ test.describe("on a page that the browser has translated", () => {
   });
 });
 
-test.describe("on a page that an extension of the browser has added elements to", () => {
-  // React finds an element that is none of its own (#418), and draws the page anew.
+test.describe("a page to which a browser extension has added elements", () => {
+  // React finds an element that it did not render (#418) and renders the page again on the client.
   test.use({ expectedErrors: /#418/ });
 
-  test("what is pressed while it sleeps is done, what was opened stays open, and what the reader chose does not flicker", async ({
+  test("replays clicks from while it was asleep, keeps details open, and keeps the color mode without flicker", async ({
     page,
   }) => {
     await page.addInitScript(() => {

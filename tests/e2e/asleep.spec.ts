@@ -4,21 +4,21 @@ import { expect, hydrated, push, test } from "./fixtures";
 /** One page of each kind. */
 const templates = ["/", "/keeper/knots", "/keeper/lamp", "/workshop/visits", "/blog/two-flags", "/tags/guides"];
 
-/** Paths of what the page asks for, from now on. */
+/** Collects the paths of the page's requests from now on. */
 function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-/** Warnings of the framework; the errors are the fixture's. */
+/** Collects console warnings from now on; errors are checked by the fixture. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   return warnings;
 }
 
-/** Place, colors and type of everything in the main content, and of the bar above it. */
+/** Position, size, colors, and font of the header and of every element in the footer and the main content. */
 const look = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body > header, body > footer *, main *")].map((element) => {
@@ -29,7 +29,7 @@ const look = (page: Page) =>
     }),
   );
 
-/** Has pages wait for the site's font. A page keeps the face it was first painted with, where that came too late the fallback. */
+/** Makes text wait for the site's font: with `font-display: optional`, a page whose font comes late keeps the fallback font. */
 const waitForFont = (page: Page) =>
   page.route("**/*.css", async (route) => {
     const response = await route.fetch();
@@ -37,7 +37,7 @@ const waitForFont = (page: Page) =>
     await route.fulfill({ response, body: styles.replaceAll(/font-display: ?optional/g, "font-display:block") });
   });
 
-/** How it looks on a phone and on a desktop, in the font of the site. */
+/** How the page looks at phone and desktop width, once its fonts have loaded. */
 async function looks(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -46,14 +46,14 @@ async function looks(page: Page): Promise<string[]> {
   return [...narrow, ...(await look(page))];
 }
 
-test("every kind of page asks for its text, styles, font, icon and one script, and looks the same asleep and awake", async ({
+test("every kind of page loads only HTML, styles, fonts, images, and one script, and looks the same asleep and awake", async ({
   page,
 }) => {
   test.slow();
   const warnings = warningsOf(page);
   const requests = requestsOf(page);
   await waitForFont(page);
-  // Each page is the first that a reader sees: a memory would wake it.
+  // Each page must be like the first one visited: stored state would wake it.
   await page.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -78,7 +78,7 @@ test("every kind of page asks for its text, styles, font, icon and one script, a
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("every kind of page has its text, navigation and styles", async ({ page }) => {
+  test("every kind of page has its heading, navigation, and styles", async ({ page }) => {
     for (const path of templates) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -90,7 +90,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a page has one inline script a browser would run, the same on all pages", async ({ request }) => {
+test("every page has exactly one executable inline script, the same on all pages", async ({ request }) => {
   const scripts = await Promise.all(
     [...templates, "/search", "/nowhere"].map(async (path) => {
       const html = await (await request.get(path)).text();
@@ -101,7 +101,7 @@ test("a page has one inline script a browser would run, the same on all pages", 
   expect(new Set(scripts.flat()).size).toBe(1);
 });
 
-test("a page reached from an awake one has the styles it has by itself", async ({ page }) => {
+test("a page reached by client-side navigation has the same styles as when loaded directly", async ({ page }) => {
   const figure = () => page.locator("main figure").first();
   const styles = () =>
     figure().evaluate((element) =>
@@ -117,20 +117,18 @@ test("a page reached from an awake one has the styles it has by itself", async (
   await expect.poll(styles).toBe(direct);
 });
 
-test.describe("wakes by itself", () => {
-  /** What another page has kept for this tab would wake each of the next ones. */
+test.describe("a page wakes without user activity", () => {
+  /** State that a page leaves in session storage would wake the pages after it. */
   const forget = (page: Page) => page.addInitScript(() => sessionStorage.clear());
   const isAwake = (page: Page) => expect(page.locator('#sidebar[data-ready="true"]')).toBeAttached();
 
-  test("on the search page, where a diagram comes into view, and where the reader's choice of tab is to be shown", async ({
-    page,
-  }) => {
+  test("on the search page, when a diagram comes into view, and to show a remembered tab", async ({ page }) => {
     await forget(page);
-    await test.step("on the search page, which shows its results", async () => {
+    await test.step("on the search page, to show its results", async () => {
       await page.goto("/search?q=knots");
       await expect(page.getByRole("main").getByRole("status")).toContainText("results");
     });
-    await test.step("where a diagram comes into view", async () => {
+    await test.step("when a diagram comes into view", async () => {
       await page.goto("/keeper/lamp", { waitUntil: "networkidle" });
       await page.goto("/parts/all", { waitUntil: "networkidle" });
       await page.locator("[data-diagram]").first().scrollIntoViewIfNeeded();
@@ -149,15 +147,13 @@ test.describe("wakes by itself", () => {
         .getByRole("tab", { name: other ?? "" }),
     ).toHaveAttribute("aria-selected", "true");
   });
-  test("at an anchor, when printing is asked for, and after a reload, where the sidebar has a memory", async ({
-    page,
-  }) => {
+  test("at an anchor, before printing, and after a reload, to restore the sidebar", async ({ page }) => {
     const forgetting = await forget(page);
     await test.step("at an anchor", async () => {
       await page.goto("/parts/all#tabs");
       await isAwake(page);
     });
-    await test.step("when printing is asked for", async () => {
+    await test.step("before printing", async () => {
       await page.goto("/keeper/knots", { waitUntil: "networkidle" });
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await isAwake(page);

@@ -7,45 +7,45 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /**
- * Every rule of axe, experimental ones too, but those it has replaced by others (`deprecated`), and those of WCAG's level AAA
- * (`wcag2aaa`): readers who need more contrast than AA ask for it, see `tests/e2e/forced-colors.spec.ts`.
+ * Every axe rule, experimental ones included, except those replaced by others (`deprecated`) and those of WCAG level AAA (`wcag2aaa`):
+ * readers who need more contrast than AA can ask for it, see `tests/e2e/forced-colors.spec.ts`.
  */
 const everyTag: RunOptions["runOnly"] = { type: "tag", values: [...wcagTags, "best-practice", "experimental"] };
 
 /**
- * What scrolls must be a stop of the Tab key (`scrollable-region-focusable`), which this experimental rule allows to widgets and
- * landmarks alone; `docs/decisions.md` says why ours are groups.
+ * Scrollable regions must be focusable (`scrollable-region-focusable`), but this experimental rule allows that only for widgets and
+ * landmarks; `docs/decisions.md` says why ours are groups.
  */
 const contested = { "focus-order-semantics": { enabled: false } };
 
-/** What passed is not told, nor how to select what did not: both take as long as looking. No page of ours has frames. */
+/** Skips the list of passed rules and the selectors, which take as long as the checks themselves, and frames, which no page has. */
 const runOptions: RunOptions = { resultTypes: ["violations"], selectors: false, iframes: false };
 
-/** Rules whose answer depends on colors: all that can differ between the two modes of one page. */
+/** Rules whose result depends on colors: the only ones that can differ between a page's light and dark mode. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** What is left out of a look, and rules that are asked of other elements than usual. */
+/** A selector of elements to exclude from a run, and rules to apply to other elements than by default. */
 type Limits = { exclude?: string; rules?: Rule[] };
 
-/** Marks, for a look, the texts that are looked at for their colors. */
+/** Marks the elements whose colors a run checks. */
 const lookedAtAttribute = "data-axe-looks";
 
-/** Everything axe finds wrong with the page as it is: a line for each element, the rule and its HTML. */
+/** All axe violations on the page in its current state, one line per element: the rule, the HTML, and axe's messages. */
 export const violations = (page: Page) => runAxe(page, { runOnly: everyTag, rules: contested });
 
-/** The same, but of texts that look alike the tab's first one is looked at for its colors, which is what takes axe its time. */
+/** The same, but of texts that look alike, only the first one in the tab has its colors checked, which is what makes axe slow. */
 export const violationsByKind = (page: Page) => foundByKind(page, { runOnly: everyTag, rules: contested });
 
-/** What breaks WCAG alone, for interfaces that others have made: advice beyond it is for them. */
+/** WCAG violations only, for third-party interfaces: best practices beyond WCAG are up to their authors. */
 export const wcagViolations = (page: Page) => runAxe(page, { runOnly: { type: "tag", values: wcagTags } });
 
-/** What is wrong with the colors of a page that has passed in the other color mode. */
+/** Color violations only, for a page that has passed every rule in the other color mode. */
 export const colorViolations = (page: Page) => runAxe(page, onlyRules(colorRules));
 
-/** The same, of one of the texts that look alike. */
+/** The same, but of texts that look alike, only the first one in the tab is checked. */
 export const colorViolationsByKind = (page: Page) => foundByKind(page, onlyRules(colorRules));
 
-/** Texts with less contrast than AAA asks for, of those that look alike one, wherever it is but in a part. */
+/** Texts with less contrast than AAA requires, the first of those that look alike, except in elements that match `without`. */
 export const contrastViolationsByKind = (page: Page, without: string) =>
   foundByKind(page, onlyRules(["color-contrast", "color-contrast-enhanced"]), without);
 
@@ -61,7 +61,7 @@ async function foundByKind(page: Page, chosen: RunOptions, exclude?: string): Pr
   return runAxe(page, chosen, { exclude, rules });
 }
 
-/** Axe is put into a document once, however often it looks at that: it is half a megabyte. */
+/** Injects axe only once per document, since it is half a megabyte. */
 async function runAxe(page: Page, chosen: RunOptions, { exclude, rules = [] }: Limits = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(
@@ -79,9 +79,9 @@ async function runAxe(page: Page, chosen: RunOptions, { exclude, rules = [] }: L
 }
 
 /**
- * In the browser: gives an attribute to every text in a diagram, and to one of those elsewhere that look alike: in the same color,
- * size and weight on the same ground, and in a figure, where things cover each other, with the same classes around them. What this
- * tab has shown before, on whatever page, but at this width and in this mode, looks alike too.
+ * Runs in the browser: sets an attribute on every text in a diagram and, elsewhere, on the first of the texts that look alike: those
+ * of the same color, size, and weight on the same background and, in a figure, where elements can overlap, with the same classes around
+ * them. What looks alike is remembered across the pages of a tab, per width and color mode.
  */
 function markKinds(attribute: string): void {
   for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute);
@@ -99,13 +99,13 @@ function markKinds(attribute: string): void {
   }
   sessionStorage.setItem(memory, JSON.stringify([...kinds]));
 
-  /** Axe passes over what is hidden or cut to nothing: it cannot stand for what is seen. */
+  /** Axe skips hidden and fully clipped text, so such text cannot stand in for visible text. */
   function isSeen(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 1 && height > 1;
   }
 
-  /** A link is told from the text around it, too. */
+  /** A link must also be distinguishable from the text around it, so its key includes that text's style. */
   function textOf(element: Element): string {
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
     const around = element.matches("a[href]") && element.parentElement ? `in ${textOf(element.parentElement)}` : "";

@@ -1,7 +1,7 @@
 import { expect, expectNoOverflow, open, test } from "./fixtures";
 
 test.describe("the blog", () => {
-  test("lists six posts a page, newest first, with a picture beside each, fits the window, and leads to the older ones", async ({
+  test("lists six posts per page, newest first, with pictures beside them, without overflow, and links to older posts", async ({
     page,
   }) => {
     await open(page, "/blog");
@@ -10,7 +10,7 @@ test.describe("the blog", () => {
     await expect(posts).toHaveCount(6);
     await expect(posts.first()).toContainText(/20 October 2026\s*\d min read\s*A new lens/);
     await expect(posts.first()).toContainText("By Julia Novak");
-    await test.step("shows a picture beside each post", async () => {
+    await test.step("shows a post's picture beside it", async () => {
       const picture = page.getByRole("article", { name: "A new lens" }).locator("svg");
       const title = page.getByRole("heading", { name: "A new lens" });
       await expect(picture).toBeVisible();
@@ -28,7 +28,7 @@ test.describe("the blog", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("has a sidebar by year, an archive, and tags that lead to their posts", async ({ page }) => {
+  test("has a sidebar grouped by year, an archive by year, and tags that link to their posts", async ({ page }) => {
     await test.step("a sidebar that groups all posts by year and marks the one shown", async () => {
       await page.goto("/blog/quiet-year");
       const sidebar = page.getByRole("navigation", { name: "Blog", exact: true });
@@ -48,7 +48,7 @@ test.describe("the blog", () => {
       );
       await expectNoOverflow(page);
     });
-    await test.step("leads from the tags to the posts that carry one", async () => {
+    await test.step("links a tag to its posts", async () => {
       await open(page, "/blog/tags");
       await expectNoOverflow(page);
       await page.locator("main").getByRole("link", { name: "Release" }).click();
@@ -58,7 +58,7 @@ test.describe("the blog", () => {
     });
   });
 
-  test("shows a post with author, day, reading time, tags and neighbors, described to others, and what a release changed", async ({
+  test("shows a post's author, date, reading time, tags, neighbors, metadata, and the changes of its release", async ({
     page,
     request,
   }) => {
@@ -72,7 +72,7 @@ test.describe("the blog", () => {
     await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/blog/quiet-year");
     await expect(page.getByRole("region", { name: "What changed" })).toHaveCount(0);
     await expectNoOverflow(page);
-    await test.step("is described to search engines and social networks", async () => {
+    await test.step("has structured data and a social preview image", async () => {
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
       expect(data).toMatchObject({
         "@type": "BlogPosting",
@@ -87,7 +87,7 @@ test.describe("the blog", () => {
     });
     await pagination.getByRole("link", { name: /^Next/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new lens");
-    await test.step("shows what a release has changed", async () => {
+    await test.step("shows the changes of a release", async () => {
       await page.goto("/blog/new-lens");
       await expect(page.getByRole("region", { name: "What changed" }).getByRole("listitem")).toHaveText([
         "A lens with twice the reach",
@@ -98,13 +98,13 @@ test.describe("the blog", () => {
 });
 
 test.describe("the feeds", () => {
-  test("can be found from the blog and are read by the browser's own parser", async ({ page }) => {
+  test("are linked from the blog and parse as XML and JSON", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByRole("list", { name: "Feeds" }).getByRole("link")).toHaveText(["RSS", "Atom", "JSON Feed"]);
     const feeds = await Promise.all(
       ["/blog/rss.xml", "/blog/atom.xml"].map(async (path) => (await page.request.get(path)).text()),
     );
-    // Parsing is no business of our pages, whose policy refuses it.
+    // The policy of our pages blocks `DOMParser`, so a blank page does the parsing.
     await page.goto("about:blank");
     const entries = await page.evaluate(
       (texts) =>
@@ -123,7 +123,7 @@ test.describe("the feeds", () => {
 
 test.describe("the blog without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("shows a whole post and the way on", async ({ page }) => {
+  test("shows a whole post and links to the next one", async ({ page }) => {
     await page.goto("/blog/two-flags");
     await expect(page.getByRole("heading", { name: "A mast in thirty minutes" })).toBeVisible();
     await page.getByRole("link", { name: "Next A new lens" }).click();

@@ -2,7 +2,7 @@ import { blockStorage, expect, open, test } from "./fixtures";
 
 const visited = { name: "Last visited" };
 
-test("the pages visited last stand on the home page, newest first, until the reader forgets them", async ({ page }) => {
+test("the home page lists recently visited pages, newest first, until the reader clears them", async ({ page }) => {
   for (const path of ["/keeper/knots", "/blog/new-lens", "/tags", "/keeper/ropes"]) await open(page, path);
   await page.getByRole("banner").getByRole("link", { name: "Station", exact: true }).click();
   const title = page.getByRole("heading", { level: 1, name: "Run the station" });
@@ -19,14 +19,14 @@ test("the pages visited last stand on the home page, newest first, until the rea
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("visited")))).toEqual([]);
 });
 
-test("where the browser keeps nothing, nothing is shown", async ({ page }) => {
+test("the home page lists no visited pages when storage is blocked", async ({ page }) => {
   await blockStorage(page);
   await open(page, "/keeper/knots");
   await open(page, "/");
   await expect(page.getByRole("region", visited)).toHaveCount(0);
 });
 
-test("whether a page helped is told in a new tab, with the page, the answer and the section that was read", async ({
+test("page feedback opens in a new tab with the page, the answer, and the section being read", async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test("whether a page helped is told in a new tab, with the page, the answer and 
     helpful: "no",
   });
   await expect(page).toHaveURL("/keeper/knots#how-a-knot-is-tied");
-  await test.step("where the address names all of the page, it is the section that the table of contents marks", async () => {
+  await test.step("if the hash stands for the whole page, sends the section that the table of contents marks", async () => {
     await open(page, "/keeper/knots#content");
     const answer = page.getByRole("link", { name: "Yes, it was helpful" });
     await answer.scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test("whether a page helped is told in a new tab, with the page, the answer and 
   });
 });
 
-test("a page that takes a while to read says how long", async ({ page }) => {
+test("only a long page shows its reading time", async ({ page }) => {
   await open(page, "/keeper/guides/wind-clock");
   await expect(page.getByText(/min read$/)).toHaveCount(0);
   await open(page, "/signals/horn/rules");
@@ -67,7 +67,7 @@ test("a page that takes a while to read says how long", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a page can be reported, and the home page remembers nobody", async ({ page }) => {
+  test("page feedback links to its form, and the home page lists no visited pages", async ({ page }) => {
     await page.goto("/keeper/knots");
     const answer = page.getByRole("link", { name: "Yes, it was helpful" });
     await expect(answer).toHaveAttribute(

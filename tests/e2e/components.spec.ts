@@ -3,9 +3,11 @@ import { expect, expectNoOverflow, hydrated, open, test } from "./fixtures";
 
 const path = "/parts/all";
 
-test("admonitions, code, an item of a task list and an image show what they are", async ({ page }) => {
+test("admonitions, code blocks, task list items, and images render with their labels, marks, and sizes", async ({
+  page,
+}) => {
   await open(page, path);
-  await test.step("admonitions show their kind or their title", async () => {
+  await test.step("an admonition shows its kind or its title", async () => {
     for (const name of ["Note", "Tip", "Info", "Warning", "Danger"]) {
       await expect(
         page
@@ -16,7 +18,7 @@ test("admonitions, code, an item of a task list and an image show what they are"
     }
     await expect(page.getByRole("note").filter({ hasText: "Revoke works at once" })).toBeVisible();
   });
-  await test.step("code is one string of lines with classes, dark in both modes, with title, marks and numbers", async () => {
+  await test.step("a code block has a title, a dark background, marked lines, line numbers, and no inline styles", async () => {
     const block = page.getByRole("figure").filter({ hasText: "appointment.json" }).first();
     await expect(block.getByRole("group", { name: "appointment.json, JSON code" })).toBeVisible();
     await expect(block.locator("code .line.highlight")).toHaveCount(4);
@@ -31,12 +33,12 @@ test("admonitions, code, an item of a task list and an image show what they are"
     for (const [content] of numbers) expect(content, "an empty line has its number, too").toMatch(/\d/);
     await expect(page.locator("code [style]")).toHaveCount(0);
   });
-  await test.step("an item of a task list keeps code within its line", async () => {
+  await test.step("a task list item keeps code on its line", async () => {
     const item = page.getByRole("listitem").filter({ hasText: "and read the answer" });
     expect((await item.boundingBox())?.height).toBeLessThan(40);
     await expect(item.getByRole("checkbox", { name: "Send a job and read the answer" })).toBeVisible();
   });
-  await test.step("an image has its size before it arrives and can be enlarged", async () => {
+  await test.step("an image has width and height attributes and can be enlarged", async () => {
     const image = page.getByRole("button", { name: /^Enlarge image/ }).first();
     const inner = image.getByRole("img", { includeHidden: true });
     await expect(inner).toHaveAttribute("width", "640");
@@ -50,9 +52,7 @@ test("admonitions, code, an item of a task list and an image show what they are"
   });
 });
 
-test("a title of an admonition that holds code is read on as one text when it needs several lines", async ({
-  page,
-}) => {
+test("an admonition title with inline code wraps as one run of text", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const title = page.getByRole("note").filter({ hasText: "Look at" }).locator("p").first();
@@ -69,11 +69,11 @@ test("a title of an admonition that holds code is read on as one text when it ne
   expect(height).toBeLessThan(4);
 });
 
-test("tabs work with the arrow keys, stay in step across the page and are remembered", async ({ page }) => {
+test("tabs switch by arrow key, stay in sync across the page, and are remembered", async ({ page }) => {
   await open(page, path);
   const sets = page.getByRole("tablist", { name: "Bash or PowerShell" });
   const set = sets.first();
-  await test.step("work with the arrow keys", async () => {
+  await test.step("switch by arrow key", async () => {
     await set.getByRole("tab", { name: "Bash" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(set.getByRole("tab", { name: "PowerShell" })).toBeFocused();
@@ -91,15 +91,13 @@ test("tabs work with the arrow keys, stay in step across the page and are rememb
   await expect(sets.last().getByRole("tab", { name: "PowerShell" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("what the browser's search finds in a tab that does not show is shown, and what does not show has no room", async ({
-  page,
-}) => {
+test("a hidden tab panel takes no space, and is revealed by find-in-page and in print", async ({ page }) => {
   await open(page, path);
   const hidden = page.getByText("Owen Gallagher rotates the API key.");
   await expect(hidden).toBeHidden();
   await expect(page.getByRole("tabpanel", { name: "Administrator" })).toHaveCount(0);
   await expect(page.locator("[data-label=Administrator]")).toHaveJSProperty("offsetHeight", 0);
-  // A link that names a text has the browser search as a reader does.
+  // A text fragment makes the browser search as find-in-page does.
   await page.goto(`${path}#:~:text=rotates%20the%20API%20key`);
   await expect(hidden).toBeInViewport();
   await expect(page.getByRole("tab", { name: "Administrator" })).toHaveAttribute("aria-selected", "true");
@@ -110,14 +108,14 @@ test("what the browser's search finds in a tab that does not show is shown, and 
   await expect(hidden).toBeVisible();
 });
 
-test.describe("code", () => {
-  test("is copied without numbers and marks, wraps on request, and offers that only where it does not fit", async ({
+test.describe("a code block", () => {
+  test("copies without line numbers and markers, wraps on request, and offers that only where lines overflow", async ({
     page,
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, path);
-    await test.step("is copied without numbers and marks", async () => {
+    await test.step("copies without line numbers and markers", async () => {
       const block = page.getByRole("figure").filter({ hasText: "position.mjs" }).first();
       await block.getByRole("button", { name: "Copy code" }).click();
       await expect(block.getByRole("status")).toHaveText("Copied");
@@ -125,7 +123,7 @@ test.describe("code", () => {
       expect(copied).toMatch(/^import \{ PlanloomClient \} from "@planloom\/sdk";\n/);
       expect(copied).not.toMatch(/highlight-|\[!code/);
     });
-    await test.step("offers to wrap only what does not fit", async () => {
+    await test.step("offers to wrap only lines that overflow", async () => {
       await page.mouse.move(5, 5);
       const short = page.getByRole("figure").filter({ hasText: "export PLANLOOM_ENV" }).first();
       await expect(short.getByRole("button", { name: "Copy code" })).toBeVisible();
@@ -141,7 +139,7 @@ test.describe("code", () => {
     });
   });
 
-  test("is selected where the clipboard is blocked", async ({ page }) => {
+  test("selects its text when the clipboard is blocked", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await open(page, path);
     const block = page.getByRole("figure").filter({ hasText: "position.mjs" }).first();
@@ -151,7 +149,7 @@ test.describe("code", () => {
   });
 });
 
-test("details open, footnotes lead there and back, wide tables scroll on their own", async ({ page }) => {
+test("details open, footnotes link there and back, and nothing widens the page", async ({ page }) => {
   await open(page, path);
   await page.getByText("How the 21.5 hours come about").click();
   await expect(
@@ -160,13 +158,13 @@ test("details open, footnotes lead there and back, wide tables scroll on their o
   await page.getByRole("link", { name: "1", exact: true }).first().click();
   await expect(page).toHaveURL(/#user-content-fn-/);
   await expect(page.locator("#footnote-label")).toHaveText("Footnotes");
-  // By key: what is drawn while the page jumps there moves the link, and a press that ends beside it leads nowhere.
+  // By key: late rendering can move the link while the page scrolls, and a click that lands beside it does nothing.
   await page.getByRole("link", { name: "Back to reference 1", exact: true }).press("Enter");
   await expect(page).toHaveURL(/#user-content-fnref-/);
   await expectNoOverflow(page);
 });
 
-test("has no accessibility violation, light and dark", async ({ page }) => {
+test("pages with components have no axe violations in light and dark mode", async ({ page }) => {
   test.slow();
   for (const address of [path, "/keeper/lamp/walk", "/station/logbook", "/workshop/visits", "/tags", "/keeper/knots"]) {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { createSite, listen } from "../../lib/build/bin/serve.mjs";
 import { expect, hold, open, test } from "./fixtures";
 
-/** Writes down on the page what has moved on it. */
+/** Records layout shifts in an attribute of the root element. */
 function noteShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -12,14 +12,14 @@ function noteShifts(page: Page): Promise<unknown> {
   });
 }
 
-test("the font arrives with the page and nothing moves", async ({ page }) => {
+test("the font loads with the page and causes no layout shift", async ({ page }) => {
   await noteShifts(page);
   await open(page, "/keeper/lamp/walk");
   expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true);
   expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
 });
 
-test("what has arrived of a bar does not move when the rest of it comes", async ({ page }) => {
+test("a partially received navbar does not shift when the rest arrives", async ({ page }) => {
   const address = "/keeper/lamp";
   const html = await (await page.request.get(address)).text();
   const header = html.slice(0, html.indexOf("</header>"));
@@ -46,7 +46,7 @@ test("what has arrived of a bar does not move when the rest of it comes", async 
   server.close();
 });
 
-test("a font that is late does not move the page either", async ({ page }) => {
+test("a late font does not change the height of the article", async ({ page }) => {
   const release = await hold(page, /\/fonts\/.*\.woff2$/);
   const asked = page.waitForRequest(/\/fonts\/.*\.woff2$/);
   await page.goto("/keeper/lamp/walk", { waitUntil: "domcontentloaded" });
@@ -60,7 +60,7 @@ test("a font that is late does not move the page either", async ({ page }) => {
   expect(await heights()).toBe(before);
 });
 
-test("the icons and the manifest are there", async ({ page, request }) => {
+test("the icons and the web app manifest are served", async ({ page, request }) => {
   await page.goto("/");
   const manifest = await (
     await request.get((await page.locator('link[rel="manifest"]').getAttribute("href")) ?? "")

@@ -10,10 +10,12 @@ test.describe("diagrams", () => {
     return scripts;
   };
 
-  test("load when one comes into view, keep their natural width and follow the color mode", async ({ page }) => {
+  test("load their renderer when one comes into view, keep their natural width, and follow the color mode", async ({
+    page,
+  }) => {
     test.slow();
     const scripts = mermaidRequests(page);
-    await test.step("a page without diagrams loads none of it", async () => {
+    await test.step("a page without diagrams loads no Mermaid code", async () => {
       await open(page, "/keeper/knots");
       await page.waitForLoadState("networkidle");
       const isMermaid = await Promise.all(
@@ -37,10 +39,10 @@ test.describe("diagrams", () => {
     await expect.poll(ink, { timeout: 15_000 }).not.toBe(light);
   });
 
-  test.describe("that mean harm", () => {
-    // What Mermaid's sanitizer reads in a document of its own, in which nothing runs, is reported all the same.
+  test.describe("with malicious source", () => {
+    // Mermaid's sanitizer parses the source in an inert document, and the browser still reports its handlers.
     test.use({ expectedErrors: /inline event handler/ });
-    test("ask nobody else for anything and run nothing", async ({ page }) => {
+    test("run no scripts and request nothing from other hosts", async ({ page }) => {
       const outside: string[] = [];
       page.on("request", (request) => {
         if (request.url().includes("outside.example")) outside.push(request.url());
@@ -59,9 +61,9 @@ test.describe("diagrams", () => {
     });
   });
 
-  test.describe("whose code cannot be loaded", () => {
+  test.describe("whose renderer cannot be loaded", () => {
     test.use({ expectedErrors: /ERR_FAILED|chunk/i });
-    // Each on a page of its own: after requests were refused, the next page of a tab may never count as idle.
+    // Each in a tab of its own: after aborted requests, the tab's next page may never reach network idle.
     for (const [what, files] of [
       ["ours", "**/_next/static/chunks/*.js"],
       ["Mermaid's", "**/_next/static/mermaid-*/**"],

@@ -4,7 +4,7 @@ import { expect, fitsWidth, goBack, holdScripts, hydrated, open, test } from "./
 const drawer = (page: Page) => page.locator("#sidebar");
 const hamburger = (page: Page) => page.getByRole("button", { name: "Navigation", exact: true });
 
-test("opens with the section's pages over an inert page, holds the focus, and is closed in every way", async ({
+test("the drawer shows the section over an inert page, traps focus, and closes by key, button, backdrop, link, and resize", async ({
   page,
 }) => {
   await open(page, "/keeper/knots");
@@ -20,8 +20,8 @@ test("opens with the section's pages over an inert page, holds the focus, and is
     await expect.poll(() => isInert(page)).toBe(true);
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
   });
-  await test.step("holds the focus, and Escape closes it", async () => {
-    // Once around: the browser's own bar is the only stop outside.
+  await test.step("traps focus, and Escape closes it", async () => {
+    // One full cycle: the browser's own toolbar is the only stop outside the drawer.
     const stops = await drawer(page).locator("a:visible, button:visible, summary:visible").count();
     for (let step = 0; step < stops + 3; step++) {
       await page.keyboard.press("Tab");
@@ -35,7 +35,7 @@ test("opens with the section's pages over an inert page, holds the focus, and is
     await expect(drawer(page)).toBeHidden();
     await expect(hamburger(page)).toBeFocused();
   });
-  await test.step("Escape closes what is over it first", async () => {
+  await test.step("Escape first closes a dialog on top of it", async () => {
     await hamburger(page).click();
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
@@ -57,7 +57,7 @@ test("opens with the section's pages over an inert page, holds the focus, and is
     await page.mouse.click(350, 500);
     await expect(drawer(page)).toBeHidden();
   });
-  await test.step("the link to the page on screen closes it", async () => {
+  await test.step("the link to the current page closes it", async () => {
     await hamburger(page).click();
     await section.locator("[aria-current=page]").click();
     await expect(drawer(page)).toBeHidden();
@@ -72,8 +72,8 @@ test("opens with the section's pages over an inert page, holds the focus, and is
   });
 });
 
-test("the way back of a phone closes it and stays on the page", async ({ page }) => {
-  // Only a phone sends the request; the browser's own object for it is replaced by one that a test can ask.
+test("a phone's Back closes the drawer and stays on the page", async ({ page }) => {
+  // Only phones send close requests, so a `CloseWatcher` that the test can trigger replaces the browser's.
   await page.addInitScript(() => {
     Object.assign(window, {
       CloseWatcher: class extends EventTarget {
@@ -95,11 +95,9 @@ test("the way back of a phone closes it and stays on the page", async ({ page })
 
 const isInert = (page: Page) => page.locator("main").evaluate((main) => (main as HTMLElement).inert);
 
-test("a touch fetches the page before the finger is lifted; a navigation closes the drawer and ends on the new heading", async ({
-  page,
-}) => {
+test("touchstart prefetches a page, and navigating closes the drawer and focuses the new heading", async ({ page }) => {
   await open(page, "/keeper/knots");
-  await test.step("a touch fetches the page before the finger is lifted", async () => {
+  await test.step("touchstart prefetches a page", async () => {
     const payload = page.waitForRequest(/knots-ropes.*\.txt/);
     await page.getByRole("link", { name: /^Next/ }).dispatchEvent("touchstart");
     await payload;
@@ -116,7 +114,7 @@ test("a touch fetches the page before the finger is lifted; a navigation closes 
   await expect(drawer(page)).toBeHidden();
 });
 
-test("leads back to the main menu and again to the section, keeps the keyboard in it, and marks the section", async ({
+test("the drawer switches between section and main menu by key and click, keeps focus, and marks the current section", async ({
   page,
 }) => {
   await open(page, "/keeper/knots");
@@ -131,7 +129,7 @@ test("leads back to the main menu and again to the section, keeps the keyboard i
     await page.keyboard.press("Enter");
     await expect(back).toBeFocused();
   });
-  await test.step("by press", async () => {
+  await test.step("by click", async () => {
     await back.click();
     await expect(main.getByRole("link", { name: "Radio" })).toBeVisible();
     await main.getByRole("button", { name: "Keeper handbook" }).click();
@@ -142,7 +140,7 @@ test("leads back to the main menu and again to the section, keeps the keyboard i
   });
 });
 
-test("opened before the scripts ran, it becomes the drawer proper", async ({ page }) => {
+test("a drawer opened before the scripts ran stays open and works after hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/keeper/knots", { waitUntil: "commit" });
   await hamburger(page).click();
@@ -155,17 +153,17 @@ test("opened before the scripts ran, it becomes the drawer proper", async ({ pag
   await expect(page).toHaveURL("/keeper/knots");
 });
 
-test("opens where the current page is, shows the main menu where there is no section, and its bar fits the narrowest phone", async ({
+test("the drawer scrolls to the current page or falls back to the main menu, and the navbar fits the narrowest phone", async ({
   page,
 }) => {
-  await test.step("opens where the current page is", async () => {
+  await test.step("scrolls to the current page", async () => {
     await open(page, "/keeper/winter");
     await hamburger(page).click();
     const opened = page.getByRole("dialog", { name: "Navigation" });
     await expect(opened.locator("[aria-current=page]").last()).toBeInViewport();
     await expect(opened.getByRole("button", { name: "Close navigation" })).toBeInViewport();
   });
-  await test.step("shows the main menu where a page has no section", async () => {
+  await test.step("shows the main menu on a page without a section", async () => {
     await open(page, "/plans");
     await hamburger(page).click();
     const main = page.getByRole("navigation", { name: "Main menu" });
@@ -181,7 +179,7 @@ test("opens where the current page is, shows the main menu where there is no sec
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the hamburger is a link that shows it, with nothing in it that needs scripts", async ({ page }) => {
+  test("the hamburger link opens the drawer, which shows no buttons", async ({ page }) => {
     await page.goto("/keeper/knots");
     await hamburger(page).click();
     await expect(page.getByRole("navigation", { name: "Keeper handbook" })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { blockStorage, deploy, expect, hydrated, mark, marked, next, open, test, touchUntil } from "./fixtures";
 
-/** Has code fail that the open page did not need: what a documentation page brings. */
+/** Aborts chunks that the open page has not loaded yet, such as those that a documentation page needs. */
 async function failNewCode(page: Page, mayFail = () => true): Promise<void> {
   const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
   await page.route("**/_next/static/chunks/*.js", (route) =>
@@ -9,10 +9,12 @@ async function failNewCode(page: Page, mayFail = () => true): Promise<void> {
   );
 }
 
-test.describe("a chunk that cannot be loaded", () => {
+test.describe("a chunk that fails to load", () => {
   test.use({ expectedErrors: /ERR_FAILED|chunk|404/i });
 
-  test("at the start: one reload by itself, then the text stays with a message and 'Retry'", async ({ page }) => {
+  test("on startup reloads the page at most once, then leaves the text and shows an error with 'Retry'", async ({
+    page,
+  }) => {
     let loads = 0;
     page.on("load", () => loads++);
     await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
@@ -28,7 +30,7 @@ test.describe("a chunk that cannot be loaded", () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test("in a navigation: one reload by itself; failing again shows the error with 'Retry' beside the text", async ({
+  test("during a navigation loads the page in full once, then shows an error with 'Retry' beside the text", async ({
     page,
   }) => {
     await open(page, "/tags/guides");
@@ -48,9 +50,9 @@ test.describe("a chunk that cannot be loaded", () => {
   });
 });
 
-test.describe("a chunk that cannot be loaded, with storage blocked", () => {
+test.describe("a chunk that fails to load while storage is blocked", () => {
   test.use({ expectedErrors: /ERR_FAILED|chunk/i });
-  test("shows the error in view with 'Retry' and never reloads by itself", async ({ page }) => {
+  test("shows an error with 'Retry' in the viewport and never reloads the page", async ({ page }) => {
     await blockStorage(page);
     await open(page, "/tags/guides");
     let documents = 0;
@@ -69,7 +71,7 @@ test.describe("a chunk that cannot be loaded, with storage blocked", () => {
 
 test.describe("a chunk that fails once", () => {
   test.use({ expectedErrors: /ERR_FAILED|chunk/i });
-  test("does not keep the reader from the page", async ({ page }) => {
+  test("does not prevent the page from opening", async ({ page }) => {
     await open(page, "/tags/guides");
     let failed = 0;
     await failNewCode(page, () => failed++ === 0);
@@ -80,7 +82,7 @@ test.describe("a chunk that fails once", () => {
   });
 });
 
-test.describe("a tab from before a deployment recovers, for the page is loaded whole", () => {
+test.describe("a tab opened before a deployment loads the page in full", () => {
   test.beforeEach(async ({ page }) => {
     await open(page, "/keeper/knots");
     await mark(page);
@@ -92,11 +94,11 @@ test.describe("a tab from before a deployment recovers, for the page is loaded w
     await page.unrouteAll({ behavior: "ignoreErrors" });
   };
 
-  test("where the click asks for a payload, which is of another build", async ({ page }) => {
+  test("when the click fetches a payload of another build", async ({ page }) => {
     await next(page).dispatchEvent("click");
     await expectLoadedWhole(page);
   });
-  test("where the payload of another build is there since the pointer came", async ({ page }) => {
+  test("when a payload of another build was prefetched on hover", async ({ page }) => {
     const held = page.waitForResponse((response) => response.url().endsWith(".txt"));
     await next(page).hover();
     await (await held).finished();

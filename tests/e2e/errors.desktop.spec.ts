@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, goBack, hydrated, open, push, test } from "./fixtures";
 
-test.describe("an unknown address", () => {
+test.describe("an unknown URL", () => {
   test.use({ expectedErrors: /404|ERR_FAILED/i });
   const title = (page: Page) => page.getByRole("heading", { level: 1, name: "Page not found" });
   const closest = (page: Page) =>
     page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link").first();
 
-  test("answers 404 with the closest pages, a search box, the sections and a way to report it", async ({ page }) => {
+  test("returns 404 with the closest pages, a search box, all sections, and a link to report it", async ({ page }) => {
     const answer = await page.goto("/keeper/knotts");
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle("Page not found | Planloom");
@@ -20,21 +20,21 @@ test.describe("an unknown address", () => {
       "href",
       "https://support.planloom.example/documentation?page=%2Fkeeper%2Fknotts",
     );
-    await test.step("its search box leads to the results", async () => {
+    await test.step("its search box opens the search page", async () => {
       await field.fill("knots");
       await main.getByRole("button", { name: "Search" }).click();
       await expect(page).toHaveURL("/search?q=knots");
     });
-    await test.step("suggests a post of the blog, too", async () => {
+    await test.step("suggests blog posts, too", async () => {
       await page.goto("/blog/two-flag");
       await expect(closest(page)).toHaveText("Two flags you can trust");
     });
-    await test.step("is part of the section it is in", async () => {
+    await test.step("marks the section it belongs to", async () => {
       await page.goto("/signals/unknown");
       const section = page.getByRole("banner").getByRole("link", { name: "Signals", exact: true });
       await expect(section).toHaveAttribute("aria-current", "true");
     });
-    await test.step("stays useful when the list of pages cannot be fetched", async () => {
+    await test.step("still lists all pages when routes.json cannot be fetched", async () => {
       await page.route("**/routes.json", (route) => route.abort());
       await page.goto("/keeper/knotts");
       const pages = page.getByRole("navigation", { name: "All pages" });
@@ -43,7 +43,7 @@ test.describe("an unknown address", () => {
     });
   });
 
-  test("is answered at every address, one with a step too many too, which the router would take for another host", async ({
+  test("shows the not-found page for malformed paths and for a double slash, which the router would take for another host", async ({
     page,
     baseURL,
   }) => {
@@ -53,7 +53,7 @@ test.describe("an unknown address", () => {
         await expect(title(page)).toBeVisible();
       });
     }
-    await test.step("no link leads to another host that the address names", async () => {
+    await test.step("no link leads to a host that is named in the path", async () => {
       await open(page, "/%2Fevil.example/x");
       const links = page.getByRole("banner").getByRole("link");
       const hosts = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).host));
@@ -70,9 +70,9 @@ test.describe("an unknown address", () => {
   });
 });
 
-test.describe("an unknown address without JavaScript", () => {
+test.describe("an unknown URL without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /404/ });
-  test("lists all pages with the room that a finger needs", async ({ page }) => {
+  test("lists all pages under summaries tall enough to tap", async ({ page }) => {
     await page.goto("/keeper/nothing-here");
     const sections = page.getByRole("navigation", { name: "All pages" }).locator("summary");
     await expect(sections.first()).toBeVisible();
@@ -81,7 +81,11 @@ test.describe("an unknown address without JavaScript", () => {
   });
 });
 
-test("a page stays readable where a host answers for it with a step too many", async ({ page, baseURL, request }) => {
+test("a page that a host serves at a path with a double slash works and corrects its URL", async ({
+  page,
+  baseURL,
+  request,
+}) => {
   const html = await (await request.get("/keeper/knots")).text();
   const isTwice = (url: URL) => url.pathname.startsWith("//");
   await page.route(isTwice, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
@@ -93,9 +97,9 @@ test("a page stays readable where a host answers for it with a step too many", a
   await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
 });
 
-test.describe("a rendering error inside content", () => {
+test.describe("a render error in the content", () => {
   test.use({ expectedErrors: /memory of tabs is broken/i });
-  test("shows the message while the shell stays, and 'Try again' renders the content again", async ({ page }) => {
+  test("shows its message inside the shell, and 'Try again' renders the content again", async ({ page }) => {
     await page.addInitScript(() => {
       const original = Storage.prototype.getItem;
       Storage.prototype.getItem = function (key) {
@@ -120,7 +124,7 @@ test.describe("a rendering error inside content", () => {
 
 test.describe("a crash of a page inside the shell", () => {
   test.use({ expectedErrors: /query is broken/i });
-  test("is shown at the top, and its title goes with it", async ({ page }) => {
+  test("scrolls to the error and sets the document title only while the error is shown", async ({ page }) => {
     await page.addInitScript(() => {
       const get = URLSearchParams.prototype.get;
       const state = window as unknown as { broken: boolean };
@@ -140,7 +144,7 @@ test.describe("a crash of a page inside the shell", () => {
     const heading = page.getByRole("heading", { level: 1, name: "This page crashed." });
     await expect(heading).toBeInViewport();
     await expect(page).toHaveTitle("Page Error");
-    // By the keyboard: the navbar, which scrolling has hidden, may be on its way back under a pointer.
+    // By keyboard: the navbar, which scrolling has hidden, may still be sliding back under a pointer.
     await page.getByRole("banner").getByRole("link", { name: "Station" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
     await expect(page).toHaveTitle("Run the station | Planloom");
@@ -156,7 +160,7 @@ test.describe("a crash of a page inside the shell", () => {
 
 test.describe("a crash of the whole page", () => {
   test.use({ expectedErrors: /connection is broken/i });
-  test("shows 'This page crashed.' with the title 'Page Error', and 'Try again' brings it back", async ({ page }) => {
+  test("shows 'This page crashed.' in the chosen color mode, and 'Try again' restores the page", async ({ page }) => {
     await page.addInitScript(() => {
       let broken = true;
       (window as unknown as { repair: () => void }).repair = () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { deploy, expect, goBack, hydrated, mark, marked, next, open, test, touchUntil } from "./fixtures";
 import { box, openSearch, seeAll } from "./search-fixtures";
 
-/** The host forgets some files, as it does those of an older build: it answers with the not-found page. */
+/** Responds with the not-found page for some files, as a host does for those of an older build. */
 async function forget(page: Page, address: string | RegExp): Promise<void> {
   await page.route(address, async (route) => {
     const answer = await route.fetch({ url: new URL("/nowhere", route.request().url()).href });
@@ -13,7 +13,7 @@ async function forget(page: Page, address: string | RegExp): Promise<void> {
 test.describe("a deployment under an open tab", () => {
   test.use({ expectedErrors: /404|MIME type|ChunkLoadError|Failed to load chunk/ });
 
-  test("whose titles or texts are gone: search finds those of the new one, and the page stays", async ({ page }) => {
+  test("that removes the old index files makes search fetch the new ones without a reload", async ({ page }) => {
     for (const old of ["titles", "texts"] as const) {
       await test.step(old, async () => {
         let asked = 0;
@@ -36,20 +36,20 @@ test.describe("a deployment under an open tab", () => {
     }
   });
 
-  test("whose code is gone: what was typed for search is searched by the new site", async ({ page }) => {
+  test("that removes the page's code passes the typed query on to the new search page", async ({ page }) => {
     await open(page, "/keeper/knots");
     await forget(page, "**/_next/static/chunks/**");
     await page.keyboard.press("Control+k");
     await page.keyboard.type("ropes");
     await expect(page).toHaveURL("/search?q=ropes");
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    // A page that missed its code before the new site was there tries again at the next sign of life.
+    // A page whose code failed to load before the new build was there retries on the next user activity.
     await touchUntil(page, () =>
       expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("ropes", { timeout: 1000 }),
     );
   });
 
-  test("keeps what is written in a form, also while links are looked at", async ({ page }) => {
+  test("keeps form input, even when hovering a link prefetches a payload of the new build", async ({ page }) => {
     await open(page, "/workshop/visits");
     await page.getByRole("button", { name: "Try it: POST /appointment", exact: true }).click();
     const body = page.getByRole("dialog").getByRole("textbox", { name: "Body" });
@@ -60,7 +60,7 @@ test.describe("a deployment under an open tab", () => {
     page.on("response", (answer) => {
       if (answer.url().endsWith("/station.txt")) looked.push(answer.finished());
     });
-    // On a busy computer the dialog that has just opened still moves things under the real pointer, which then leaves the link.
+    // On a busy machine, the dialog that has just opened still moves elements under a real pointer, which would then leave the link.
     await expect(async () => {
       await page.evaluate(() => {
         const link = document.querySelector('a[href="/station"]');
@@ -73,7 +73,7 @@ test.describe("a deployment under an open tab", () => {
     await expect(marked(page)).toHaveCount(1);
   });
 
-  test("a query in the box of the search page is there again after the new site was visited", async ({ page }) => {
+  test("restores the query on the search page after going to the new build and back", async ({ page }) => {
     await page.goto("/search");
     await hydrated(page);
     await page.getByRole("main").getByRole("searchbox").fill("ropes");
@@ -89,7 +89,7 @@ test.describe("a deployment under an open tab", () => {
     await expect(page.getByRole("main").getByRole("status")).toContainText("results");
   });
 
-  test("a page that is gone leads to the new site's not-found page, with what is closest", async ({ page }) => {
+  test("that removes a page shows the new not-found page with suggestions", async ({ page }) => {
     await open(page, "/keeper/knots");
     await forget(page, /\/keeper\/knots-ropes/);
     await next(page).click();
@@ -99,9 +99,9 @@ test.describe("a deployment under an open tab", () => {
   });
 });
 
-test.describe("a dialog that is open over a deployment", () => {
+test.describe("the search dialog after a deployment", () => {
   test.use({ expectedErrors: /404|MIME type|ChunkLoadError|Failed to load chunk/ });
-  test("goes on searching when its worker is gone", async ({ page }) => {
+  test("still finds results when its worker script is gone", async ({ page }) => {
     await forget(page, "**/*worker*.js");
     await openSearch(page);
     await box(page).fill("ropes");

@@ -3,7 +3,7 @@ import { expect, goBack, open, test } from "./fixtures";
 
 const linksOf = (page: Page) => page.locator('#sidebar a[href^="/keeper/"]:visible');
 
-/** Presses a link of the page's sidebar without the care of a mouse. Returns where it leads. */
+/** Clicks a sidebar link by script, without Playwright's actionability checks. Returns the link's path. */
 async function press(page: Page, step: number): Promise<string> {
   return linksOf(page).evaluateAll((links, step) => {
     const link = links[step % links.length] as HTMLAnchorElement;
@@ -12,7 +12,7 @@ async function press(page: Page, step: number): Promise<string> {
   }, step);
 }
 
-/** The page is the one of its address, whole. */
+/** Asserts that the URL, sidebar, heading, and title all belong to the page at `path`. */
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator("#sidebar [aria-current=page]")).toHaveAttribute("href", path);
@@ -21,11 +21,11 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle(`${await title.textContent()} | Planloom`);
 }
 
-test("50 navigations, each before the one before it has ended, lead to the last without an error", async ({ page }) => {
+test("50 overlapping navigations end on the last page without an error", async ({ page }) => {
   await open(page, "/keeper/knots");
   const links = linksOf(page);
   let last = "";
-  // As fast as a mouse can: a script is faster than Next, which then loads the page anew.
+  // As fast as a mouse can click: a script would outrun Next, which then reloads the page.
   for (let step = 1; step <= 50; step++) {
     const link = links.nth((step * 7) % (await links.count()));
     last = (await link.getAttribute("href")) ?? "";
@@ -40,18 +40,18 @@ test("50 navigations, each before the one before it has ended, lead to the last 
 
 type Usage = { heap: number; nodes: number; listeners: number };
 
-/** What the page keeps once everything that can go is gone: bytes of the heap, and counts. */
+/** What remains after garbage collection: heap size in bytes, and counts of DOM nodes and listeners. */
 async function usageOf(session: CDPSession): Promise<Usage> {
-  // A second collection takes what the finalizers of the first let go.
+  // A second collection takes what finalizers released after the first.
   for (let time = 0; time < 2; time++) await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
-test("the memory after 200 navigations is that after 50", async ({ page }) => {
+test("memory use does not grow between 50 and 200 navigations", async ({ page }) => {
   test.slow();
-  // Two hundred moves between pages would take a minute of waiting.
+  // Animating two hundred page transitions would take a minute.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/keeper/knots");
   const session = await page.context().newCDPSession(page);
@@ -67,10 +67,10 @@ test("the memory after 200 navigations is that after 50", async ({ page }) => {
     await expect(page.locator("#nprogress")).toHaveCount(0);
     return usageOf(session);
   };
-  // By then every page of the sidebar has been visited, and what the router keeps of each is there.
+  // By then every sidebar page has been visited, so the router has cached them all.
   const before = await navigate(0, 50);
   const after = await navigate(50, 200);
-  // Of 7 MB; a page that is kept as a whole costs 10 kB and more each time.
+  // Of 7 MB; leaking a whole page would cost at least 10 kB per navigation.
   expect(after.heap).toBeLessThan(before.heap + 1_000_000);
   expect(after.nodes).toBeLessThan(before.nodes * 1.3);
   expect(after.listeners).toBeLessThan(before.listeners * 1.1);

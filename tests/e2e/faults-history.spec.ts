@@ -1,7 +1,7 @@
 import { installBrowser } from "../../lib/build/browser.mjs";
 import { expect, hydrated, next, test } from "./fixtures";
 
-/** The cache that browsers of readers have on: Playwright turns it off, and the small Chromium has none. */
+/** Enables the back/forward cache, as in readers' browsers: Playwright turns it off, and the small Chromium has none. */
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -15,7 +15,7 @@ test.use({
   ],
 });
 
-test("a page from the back/forward cache is as it was left, and goes on", async ({ page }) => {
+test("a page restored from the back/forward cache picks up stored changes and still navigates", async ({ page }) => {
   await page.goto("/keeper/knots");
   await hydrated(page);
   await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
@@ -23,10 +23,10 @@ test("a page from the back/forward cache is as it was left, and goes on", async 
   await page.goto("/station");
   await hydrated(page);
   await page.getByRole("button", { name: /^Color mode: light/ }).click();
-  // A page that comes back does not load again.
+  // A restored page does not fire a load event.
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true);
-  // What another page stored meanwhile is heard of.
+  // The restored page picks up what another page has stored meanwhile.
   await expect(page.getByRole("button", { name: /^Color mode: dark/ })).toBeVisible();
   await next(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();

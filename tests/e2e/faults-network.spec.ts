@@ -5,14 +5,14 @@ import { box, dialog, openSearch, seeAll } from "./search-fixtures";
 const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
 const offlineNote = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline." });
 
-/** What hosts with a catch-all rule answer for a file that is not there. */
+/** What hosts with a catch-all rule return for a missing file. */
 const html = { status: 200, contentType: "text/html; charset=utf-8", body: "<!doctype html><title>Welcome</title>" };
 const noSniff = { "x-content-type-options": "nosniff" };
 
-test.describe("a host that answers with a page in place of a file", () => {
+test.describe("a host that returns an HTML page for a missing file", () => {
   test.use({ expectedErrors: /MIME type|chunk|404|JSON/i });
 
-  test("of a payload: the page that was navigated to is opened whole", async ({ page }) => {
+  test("makes a navigation without its payload load the page in full", async ({ page }) => {
     await open(page, "/keeper/knots");
     await page.route(/knots-ropes.*\.txt/, (route) => route.fulfill(html));
     await next(page).click();
@@ -20,12 +20,14 @@ test.describe("a host that answers with a page in place of a file", () => {
     await expect(page).toHaveURL("/keeper/knots-ropes");
   });
 
-  test("of what a page wakes with: one reload, the text stays, a message, and Retry mends it", async ({ page }) => {
+  test("makes a waking page reload once, then leave its text and show an error that Retry resolves", async ({
+    page,
+  }) => {
     let documents = 0;
     page.on("request", (request) => request.isNavigationRequest() && documents++);
     for (const address of ["**/keeper/knots.txt", "**/_next/static/chunks/*.js"]) {
       await test.step(address, async () => {
-        // A page that has reloaded itself does not do so again in its tab.
+        // A page that has reloaded itself does not do so again in the same tab.
         await page.goto("/manifest.webmanifest");
         await page.evaluate(() => sessionStorage.clear());
         documents = 0;
@@ -42,7 +44,7 @@ test.describe("a host that answers with a page in place of a file", () => {
     }
   });
 
-  test("of a file of search: the error is shown, and goes by itself", async ({ page }) => {
+  test("makes search show an error that disappears once the index file loads", async ({ page }) => {
     for (const file of ["manifest", "titles", "texts"]) {
       await test.step(file, async () => {
         await page.route(`**/search-index/${file}*`, (route) => route.fulfill(html));
@@ -53,7 +55,7 @@ test.describe("a host that answers with a page in place of a file", () => {
   });
 });
 
-/** Search shows an error until the network is as it was. */
+/** Asserts that search shows an error until the network recovers. */
 async function expectMended(page: Page): Promise<void> {
   await openSearch(page);
   await box(page).fill("barometer");
@@ -62,9 +64,7 @@ async function expectMended(page: Page): Promise<void> {
   await expect(seeAll(page)).toBeVisible();
 }
 
-test("a file of search cut off in the middle: the error is shown, and the rest is asked for again", async ({
-  page,
-}) => {
+test("search shows an error for a truncated index file and fetches it again", async ({ page }) => {
   for (const file of ["titles", "texts"]) {
     await test.step(file, async () => {
       await page.route(`**/search-index/${file}*`, async (route) => {
@@ -77,9 +77,9 @@ test("a file of search cut off in the middle: the error is shown, and the rest i
   }
 });
 
-test.describe("a payload that is missing", () => {
+test.describe("a missing payload", () => {
   test.use({ expectedErrors: /404|503|ERR_FAILED|Failed to fetch RSC payload/ });
-  test("the page that was navigated to is opened whole", async ({ page }) => {
+  test("makes the navigation load the page in full", async ({ page }) => {
     for (const [name, answer] of [
       ["answered 404", { status: 404, contentType: "text/html", body: "" }],
       ["answered 503", { status: 503, contentType: "text/plain", body: "Busy" }],
@@ -97,9 +97,9 @@ test.describe("a payload that is missing", () => {
   });
 });
 
-test.describe("all scripts blocked", () => {
+test.describe("blocking all scripts", () => {
   test.use({ expectedErrors: /ERR_BLOCKED_BY_CLIENT|ERR_FAILED/ });
-  test("leaves the text, the links and the menus of the browser, and says so", async ({ page }) => {
+  test("leaves the text, links, and native menus working and shows an error", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort("blockedbyclient"));
     await page.goto("/keeper/knots");
     await expect(alert(page)).toBeVisible();
@@ -114,15 +114,12 @@ test.describe("all scripts blocked", () => {
   });
 });
 
-test.describe("offline in the middle", () => {
+test.describe("going offline on an open page", () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|chunk/i });
 
-  test("a link says so and leaves the page; the one pressed last opens when the connection is back", async ({
-    page,
-    context,
-  }) => {
+  test("shows a notice when a link is clicked, and opens the last one when back online", async ({ page, context }) => {
     await open(page, "/keeper/knots");
-    await test.step("the key of search leaves the page as it is, and works when the connection is back", async () => {
+    await test.step("the search shortcut leaves the page as it is, and works when back online", async () => {
       await context.setOffline(true);
       await page.keyboard.press("Control+k");
       await expect(offlineNote(page)).toBeVisible();
@@ -135,7 +132,7 @@ test.describe("offline in the middle", () => {
       await page.keyboard.press("Control+k");
       await expect(dialog(page)).toBeHidden();
     });
-    await test.step("a link opens when the connection is back", async () => {
+    await test.step("a link opens when back online", async () => {
       await context.setOffline(true);
       await next(page).click();
       await expect(offlineNote(page)).toBeVisible();
@@ -145,7 +142,7 @@ test.describe("offline in the middle", () => {
       await expect(page).toHaveURL("/keeper/knots-ropes");
       await expect(offlineNote(page)).toHaveCount(0);
     });
-    await test.step("a second link takes the place of the first", async () => {
+    await test.step("a second link replaces the first", async () => {
       await context.setOffline(true);
       await next(page).click();
       await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
@@ -155,7 +152,7 @@ test.describe("offline in the middle", () => {
     });
   });
 
-  test("a page that sleeps stays, whatever is pressed", async ({ page, context }) => {
+  test("leaves a sleeping page in place, whatever is clicked", async ({ page, context }) => {
     await page.goto("/keeper/knots", { waitUntil: "networkidle" });
     await context.setOffline(true);
     await page.getByRole("banner").getByText("Search").click();
@@ -171,7 +168,7 @@ test.describe("offline in the middle", () => {
   });
 });
 
-test("a slow host: search says nothing bad while it waits, and shows what comes", async ({ page }) => {
+test("search shows no error while it waits for a slow host, then shows the results", async ({ page }) => {
   const held: string[] = [];
   page.on("request", (request) => request.url().includes("/search-index/t") && held.push(request.url()));
   const release = await hold(page, "**/search-index/t*");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { blockStorage, expect, open, test } from "./fixtures";
 import { box, dialog, openSearch, seeAll } from "./search-fixtures";
 
-/** What other programs, older versions or a mischievous extension may have left under any key. */
+/** Values that other programs, older versions, or a malicious extension may have stored under any key. */
 const garbage: Record<string, string> = {
   nothing: "",
   "no JSON": "{[",
@@ -21,7 +21,7 @@ const garbage: Record<string, string> = {
   ),
 };
 
-/** Everything that reads or writes storage, once. The fixture holds that nothing is thrown or logged. */
+/** Uses everything that reads or writes storage once. The fixture asserts that nothing is thrown or logged. */
 async function tour(page: Page): Promise<void> {
   await open(page, "/keeper");
   const toggle = page.getByRole("button", { name: /^Color mode/ });
@@ -56,14 +56,14 @@ async function tour(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** No link leads where only the garbage does. */
+/** Asserts that no link has a target from the garbage. */
 async function expectOwnLinks(page: Page): Promise<void> {
   const hrefs = await page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs.length).toBeGreaterThan(10);
   expect(hrefs.filter((href) => /evil|javascript/.test(href ?? ""))).toEqual([]);
 }
 
-/** The tour with a storage that `spoil` makes in every document; the next one begins with an empty and whole storage. */
+/** Runs the tour with `spoil` applied to the storage of every document, then leaves storage intact and empty. */
 async function tourWith(page: Page, spoil: (value: string) => void, value: string): Promise<void> {
   const spoiled = await page.addInitScript(spoil, value);
   await tour(page);
@@ -75,7 +75,7 @@ async function tourWith(page: Page, spoil: (value: string) => void, value: strin
   });
 }
 
-/** Every key reads as this text until it is written. */
+/** Makes every key read as this text until it is written. */
 function fillWith(value: string): void {
   const written = new Set<string>();
   const { getItem, setItem } = Storage.prototype;
@@ -94,7 +94,7 @@ function makeFull(): void {
   };
 }
 
-test("storage that holds garbage under every key does no harm", async ({ page, consoleErrors }) => {
+test("garbage under every storage key causes no error and no foreign link", async ({ page, consoleErrors }) => {
   test.slow();
   for (const [name, value] of Object.entries(garbage)) {
     await test.step(name, async () => {
@@ -104,7 +104,7 @@ test("storage that holds garbage under every key does no harm", async ({ page, c
   }
 });
 
-test("storage that is full does no harm, nor does one that is blocked", async ({ page, consoleErrors }) => {
+test("full or blocked storage causes no error", async ({ page, consoleErrors }) => {
   await test.step("full", async () => {
     await tourWith(page, makeFull, "");
     expect(consoleErrors).toEqual([]);

@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** Runs in the page: moves a pointer at every frame until React has taken over. */
+/** Runs in the page: dispatches a pointer move every frame until React has hydrated the page. */
 function wake(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -35,8 +35,8 @@ function wake(): Promise<void> {
 }
 
 /**
- * Wakes the page and waits until React has taken over and every listener is in place, also when it reloads itself meanwhile. Not by
- * `waitForFunction`, which brings all of Playwright's own script into each document.
+ * Wakes the page and waits until React has hydrated it and every listener is attached, even if it reloads itself meanwhile. Avoids
+ * `waitForFunction`, which injects all of Playwright's own script into each document.
  */
 export async function hydrated(page: Page): Promise<void> {
   const isReloaded = (cause: unknown) => {
@@ -46,7 +46,7 @@ export async function hydrated(page: Page): Promise<void> {
   while (await page.evaluate(wake).then(() => false, isReloaded));
 }
 
-/** Moves the mouse, as a present reader does, until the assertions in `holds` pass. */
+/** Moves the mouse, as an active reader does, until the assertions in `holds` pass. */
 export async function touchUntil(page: Page, holds: () => Promise<void>): Promise<void> {
   let step = 0;
   await expect(async () => {
@@ -56,30 +56,30 @@ export async function touchUntil(page: Page, holds: () => Promise<void>): Promis
   }).toPass();
 }
 
-/** Opens a page and waits for its scripts. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** The title of the open page. */
+/** The first-level heading with exactly this text. */
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-/** The link to the page after the open one. */
+/** The link to the next page. */
 export const next = (page: Page) =>
   page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
 
-/** Navigates as a link does, by the router of an awake page. */
+/** Navigates through the router of an awake page, as a link does. */
 export const push = (page: Page, href: string) =>
   page.evaluate((to) => {
     (window as unknown as { next: { router: { push: (href: string) => void } } }).next.router.push(to);
   }, href);
 
-/** Marks the open document, so that `marked` tells it from one that takes its place. */
+/** Marks the open document, so that `marked` can tell it from one that replaces it. */
 export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
 export const marked = (page: Page) => page.locator("html[data-marked]");
 
-/** From now on all payloads are those of another build. */
+/** Makes all payloads from now on those of another build. */
 export const deploy = (page: Page) =>
   page.route(/\.txt(\?|$)/, async (route) => {
     const answer = await route.fetch();
@@ -88,8 +88,8 @@ export const deploy = (page: Page) =>
   });
 
 /**
- * Goes back, once the page is loaded. While one document replaces another, the step may fail or be interrupted: it is repeated as long as
- * the page is the same.
+ * Goes back once the page has loaded. While one document replaces another, going back may fail or be interrupted: it is retried as long
+ * as the page is the same.
  */
 export async function goBack(page: Page): Promise<void> {
   const left = page.url();
@@ -102,7 +102,7 @@ export async function goBack(page: Page): Promise<void> {
   while (await page.goBack().then(() => false, isSwapped));
 }
 
-/** Holds back what the site loads from these addresses until released, as a slow connection does. */
+/** Holds back requests for these URLs, as a slow connection does, until the returned function is called. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -118,10 +118,10 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
 /** Holds back the site's scripts until released. */
 export const holdScripts = (page: Page) => hold(page, "**/_next/static/chunks/*.js");
 
-/** Holds back all that a sleeping page wakes with, its payload too, until released. */
+/** Holds back everything that a sleeping page needs to wake, its payload included, until released. */
 export const holdCode = (page: Page) => hold(page, /\/_next\/static\/chunks\/.*\.js$|\.txt$/);
 
-/** Holds back the payloads of pages, which a navigation asks for, until released. */
+/** Holds back page payloads, which navigations fetch, until released. */
 export const holdPayloads = (page: Page) => hold(page, /\.txt(\?|$)/);
 
 /** Scrolls to every diagram of the page and waits until it is drawn. */

@@ -4,10 +4,10 @@ import { drawDiagrams, expect, hold, open, test } from "./fixtures";
 import { pixelsChanged } from "./pixels";
 import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
-/** Fewer pixels than these nobody sees: an underline of one letter has more. */
+/** A change of fewer pixels is invisible: even an underline of one letter changes more. */
 const seen = 20;
 
-/** What an attribute marks looks different from what it does not mark. */
+/** Asserts that an element looks different with the attribute than without it. */
 async function expectMark(element: Locator, attribute: string, shown: Locator = element): Promise<void> {
   await expect(element).toHaveAttribute(attribute, /./);
   const changed = await pixelsChanged(shown, () =>
@@ -16,7 +16,7 @@ async function expectMark(element: Locator, attribute: string, shown: Locator = 
   expect(changed, `${element}, ${attribute}`).toBeGreaterThan(seen);
 }
 
-/** Elements are seen: hiding them changes what is shown. */
+/** Asserts that the elements are visible: hiding them changes pixels of `shown`. */
 async function expectVisible(elements: Locator, shown: Locator): Promise<void> {
   const count = await elements.count();
   expect(count, `${elements}`).toBeGreaterThan(0);
@@ -29,16 +29,16 @@ async function expectVisible(elements: Locator, shown: Locator): Promise<void> {
   expect(changed, `${elements}`).toBeGreaterThan(seen * count);
 }
 
-/** Leaves the words of matches as ordinary text. */
+/** Replaces `<mark>` elements with their content. */
 const unmark = (shown: Locator) =>
   shown.locator("mark").evaluateAll((marks) => {
     for (const mark of marks) mark.replaceWith(...mark.childNodes);
   });
 
-test.describe("with forced colors", () => {
+test.describe("forced colors", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-  test("what is selected, current, pressed or highlighted is seen, and so are labels of a diagram", async ({
+  test("show selected tabs, highlighted lines, pressed buttons, switches that are on, and diagram labels", async ({
     page,
   }) => {
     await open(page, "/parts/all");
@@ -64,9 +64,7 @@ test.describe("with forced colors", () => {
     await expectVisible(diagram.locator("text"), diagram);
   });
 
-  test("the current entry of the sidebar, of the navbar, of the table of contents and of the pages of the blog is seen", async ({
-    page,
-  }) => {
+  test("show the current entry in the sidebar, navbar, table of contents, and blog pagination", async ({ page }) => {
     await open(page, "/keeper/lamp/walk");
     await expectMark(page.locator('#sidebar [aria-current="page"]'), "aria-current");
     await expectMark(page.getByRole("banner").locator("[aria-current]").first(), "aria-current");
@@ -79,7 +77,7 @@ test.describe("with forced colors", () => {
     await expectMark(page.getByRole("main").locator("ol [aria-current]"), "aria-current");
   });
 
-  test("a mark in a figure is seen: the ring and the number", async ({ page }) => {
+  test("show the ring and number of a figure's mark, the chosen agenda view, and the open tab", async ({ page }) => {
     await open(page, "/parts/figures");
     const figure = page.getByRole("figure", { name: /What the figure ScreenFrame shows/ });
     const number = figure.locator("b[aria-hidden]", { hasText: /^1$/ });
@@ -98,7 +96,7 @@ test.describe("with forced colors", () => {
         .first()
         .evaluate((chip) => getComputedStyle(chip).backgroundColor);
     expect(await ground("Day")).not.toBe(await ground("Week"));
-    // Only the open tab has a line below it: a transparent edge of another would be one.
+    // Only the open tab has a line below it: forced colors would turn a transparent border of another into one.
     const closed = page
       .getByRole("figure", { name: /What the figure DetailsPanel shows/ })
       .getByText("Job", { exact: true });
@@ -108,12 +106,12 @@ test.describe("with forced colors", () => {
     await expectVisible(map.locator("svg text", { hasText: /^1$/ }).last(), map);
   });
 
-  test("how full the mark of a stage is, is seen", async ({ page }) => {
+  test("show how far a stage of a roadmap is", async ({ page }) => {
     await open(page, "/plans");
     await expectMark(page.locator('[data-stage="next"]'), "data-stage");
   });
 
-  test("matches and the chosen row of search are seen", async ({ page }) => {
+  test("show matches and the selected row in search", async ({ page }) => {
     await openSearch(page);
     await textsReady(page);
     await box(page).fill("lamp");
@@ -129,8 +127,8 @@ test.describe("with forced colors", () => {
     expect(found).toBeGreaterThan(seen);
   });
 
-  test("the lines that stand where results will be are seen while they are awaited", async ({ page }) => {
-    // The index is asked for as soon as search opens.
+  test("show the placeholder lines while search results load", async ({ page }) => {
+    // The index is fetched as soon as search opens.
     const release = await hold(page, "**/search-index/**");
     await openSearch(page);
     await box(page).fill("lamp");
@@ -140,7 +138,7 @@ test.describe("with forced colors", () => {
     release();
   });
 
-  test("the button of a search form is more than a word beside a field", async ({ page }) => {
+  test("give the button of a search form a visible border", async ({ page }) => {
     await open(page, "/search");
     const button = page.getByRole("main").getByRole("button", { name: "Search" });
     const edge = await pixelsChanged(button, () =>
@@ -152,7 +150,7 @@ test.describe("with forced colors", () => {
   });
 });
 
-test("a reader who asks for more contrast gets seven to one, light and dark", async ({ page }) => {
+test("prefers-contrast: more gives text a contrast of 7:1 in light and dark mode", async ({ page }) => {
   test.slow();
   for (const path of ["/keeper/lamp/walk", "/parts/all", "/blog", "/search"]) {
     await open(page, path);
@@ -164,7 +162,7 @@ test("a reader who asks for more contrast gets seven to one, light and dark", as
   }
 });
 
-test("icons grow with the text", async ({ page }) => {
+test("icons scale with the root font size", async ({ page }) => {
   await open(page, "/keeper/knots");
   const icon = page
     .getByRole("banner")

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** A page of every kind, beside a sidebar or without one. */
+/** One page of every kind, with and without a sidebar. */
 const kinds = {
   sidebar: [
     "/keeper/lamp/walk",
@@ -18,7 +18,9 @@ const kinds = {
 
 test.use({ expectedErrors: /404/ });
 
-test("the title of every kind of page begins at one height, and on one of two lines", async ({ page }) => {
+test("page titles of every kind share one top edge, and one left edge with a sidebar and one without", async ({
+  page,
+}) => {
   const tops = new Set<number>();
   for (const [kind, paths] of Object.entries(kinds)) {
     const places: Record<string, Place[]> = {};
@@ -36,7 +38,7 @@ test("the title of every kind of page begins at one height, and on one of two li
   expect(tops.size).toBe(1);
 });
 
-/** Pixels from the left edge of the window, and from the navbar. */
+/** Distances in pixels from the left edge of the window and from the navbar. */
 type Place = [number, number];
 
 async function placeOfTitle(page: Page, width: number): Promise<Place> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, goBack, heading, hydrated, mark, marked, next, open, test } from "./fixtures";
 
-/** Goes to a place of the page by its table of contents, which the browser does by itself. */
+/** Goes to an anchor by the table of contents, a navigation that the browser handles itself. */
 async function goToPlace(page: Page): Promise<void> {
   await page
     .getByRole("complementary", { name: "On this page" })
@@ -15,7 +15,7 @@ async function goOn(page: Page): Promise<void> {
   await expect(heading(page, "Knots and ropes compared")).toBeVisible();
 }
 
-test("leads to a place of the page before, and on to the top of it, without loading it again", async ({ page }) => {
+test("Back returns to an anchor of the previous page, then to its top, without reloading it", async ({ page }) => {
   await open(page, "/keeper/knots");
   await mark(page);
   await goToPlace(page);
@@ -29,9 +29,9 @@ test("leads to a place of the page before, and on to the top of it, without load
   await expect(marked(page)).toHaveCount(1);
 });
 
-test("leads to a page that slept while the reader went to places of it", async ({ page }) => {
+test("Back returns to a page that was asleep while its hash changed", async ({ page }) => {
   await page.goto("/keeper/knots");
-  // Followed without a sign of life: the page sleeps on.
+  // Without user activity, the page stays asleep.
   await page.evaluate(() => {
     location.hash = "#how-knots-are-stored";
   });

@@ -6,7 +6,7 @@ import { box, dialog, openSearch } from "./search-fixtures";
 
 const [suggested = ""] = searchSettings.suggestedQuestions;
 
-/** Every stop of the Tab key in the main content, from its beginning on: the HTML of each, shortened. */
+/** Every tab stop of the main content, in order: the HTML of each, shortened. */
 async function stopsInMain(page: Page): Promise<string[]> {
   await page.locator("main").focus();
   const stops: string[] = [];
@@ -22,11 +22,11 @@ async function stopsInMain(page: Page): Promise<string[]> {
 }
 
 test.describe("the Tab key", () => {
-  // A page is fetched when a link to it gets the focus; the reference names pages that this small site does not have.
+  // Focusing a link prefetches its page, and the reference links to pages that this small site does not have.
   test.use({ expectedErrors: /404/ });
-  test("a page of the reference has few stops: a table is one, and only what scrolls is another", async ({ page }) => {
+  test("makes few stops on a reference page: one per table, and regions only if they scroll", async ({ page }) => {
     await open(page, "/workshop/visits");
-    // What does not scroll has been taken from the stops.
+    // Waits until regions that do not scroll are no longer tab stops.
     const idle = page.locator("main [data-scrolls][tabindex]");
     await expect
       .poll(() =>
@@ -46,7 +46,7 @@ test.describe("the Tab key", () => {
   });
 });
 
-test("the focus on what scrolls in a figure is seen in a narrow window, also where heads stay in place", async ({
+test("focus on a scrollable region of a figure is visible in a narrow window, even with sticky headers", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -61,12 +61,12 @@ test("the focus on what scrolls in a figure is seen in a narrow window, also whe
   }
 });
 
-test.describe("the focus stays where the reader is", () => {
-  test("in search: when the query is cleared, and when a conversation begins with a suggested prompt or anew", async ({
+test.describe("focus stays in place", () => {
+  test("in search when the query is cleared and when a conversation starts with a suggested prompt or restarts", async ({
     page,
   }) => {
     await openSearch(page);
-    await test.step("the input shows a ring while it has the focus", async () => {
+    await test.step("the focused input shows a ring", async () => {
       const bar = dialog(page).getByRole("search");
       expect(await pixelsChanged(bar, () => box(page).blur())).toBeGreaterThan(100);
     });
@@ -103,9 +103,9 @@ test.describe("the focus stays where the reader is", () => {
     await expect(enlarge).toBeFocused();
   });
 
-  test.describe("after an answer that failed", () => {
+  test.describe("after a failed answer", () => {
     test.use({ expectedErrors: /ERR_FAILED/ });
-    test("when the reader tries again", async ({ page }) => {
+    test("when the reader retries", async ({ page }) => {
       await page.route("**/search-index/**", (route) => route.abort());
       await openSearch(page);
       await page.getByRole("button", { name: "Ask a question" }).click();

@@ -1,8 +1,8 @@
 import { expect, open, test } from "./fixtures";
 
-test("the question mark lists the keys, Escape gives the page back, and in search it stays text", async ({ page }) => {
+test("the ? key opens the list of keys, Escape closes it, and ? stays text in search", async ({ page }) => {
   await open(page, "/keeper/knots");
-  await test.step("a closed announcement leaves the focus on the brand", async () => {
+  await test.step("closing the announcement moves focus to the brand", async () => {
     await page.getByRole("button", { name: "Close announcement" }).press("Enter");
     await expect(page.getByRole("link", { name: "Planloom DOCS home page" })).toBeFocused();
   });
@@ -12,7 +12,7 @@ test("the question mark lists the keys, Escape gives the page back, and in searc
   await expect(list.getByRole("definition").filter({ hasText: "Open or close search" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
-  await test.step("it belongs to its page: the next one is free of it", async () => {
+  await test.step("navigating closes it", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
     await page.keyboard.press("?");

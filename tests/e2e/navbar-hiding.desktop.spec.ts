@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures";
 
-test("hides on the way down, shows on the way up, at the top and when something in it has focus, unless by mouse", async ({
+test("the navbar hides on scrolling down and shows on scrolling up and on focus, except focus by mouse", async ({
   page,
 }) => {
   await open(page, "/keeper/lamp/walk");
@@ -15,7 +15,7 @@ test("hides on the way down, shows on the way up, at the top and when something 
   await expect.poll(top).toBeLessThan(-40);
   await page.getByRole("link", { name: "Planloom DOCS home page" }).focus();
   await expect.poll(top).toBe(0);
-  await test.step("a press with the mouse does not pin it", async () => {
+  await test.step("a mouse click does not pin it", async () => {
     await page.getByRole("button", { name: /^Color mode/ }).click();
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, 900);
@@ -23,7 +23,7 @@ test("hides on the way down, shows on the way up, at the top and when something 
   });
 });
 
-test("buttons beside a call stay where they are when it goes and comes, so that no press misses them", async ({
+test("buttons beside a call do not move when the navbar hides or shows, so that no click misses them", async ({
   page,
 }) => {
   await open(page, "/workshop/visits");
@@ -40,7 +40,7 @@ test("buttons beside a call stay where they are when it goes and comes, so that 
   expect(await height()).toBe(away);
 });
 
-test.describe("the focused element is never under it", () => {
+test.describe("the navbar does not cover the focused element", () => {
   /** Pixels of the focused element that the navbar covers. */
   const covered = (page: Page) =>
     page.evaluate(() => {
@@ -53,7 +53,7 @@ test.describe("the focused element is never under it", () => {
     });
   const inMain = (page: Page) => page.evaluate(() => document.activeElement?.closest("main") !== null);
 
-  test("tabbing backwards through a page", async ({ page }) => {
+  test("while tabbing backward through a page", async ({ page }) => {
     await open(page, "/keeper/lamp/walk");
     await page.getByRole("contentinfo").getByRole("link", { name: "Keeper handbook" }).focus();
     let steps = 0;
@@ -65,7 +65,7 @@ test.describe("the focused element is never under it", () => {
     expect(steps).toBeGreaterThan(15);
   });
 
-  test("scrolling up with the focus at the edge: it waits", async ({ page }) => {
+  test("while scrolling up with the focused element at the top edge", async ({ page }) => {
     await open(page, "/keeper/lamp/walk");
     const link = page.getByRole("main").getByRole("link", { name: "station" });
     await page.mouse.move(600, 500);

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, fitsWidth, holdScripts, hydrated, open, test } from "./fixtures";
 
-test("shows the brand, five entries on the right and marks the current section", async ({ page }) => {
+test("the navbar shows the brand, has its entries on the right, and marks the current section", async ({ page }) => {
   await open(page, "/station/logbook");
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("link", { name: "Planloom DOCS home page" })).toContainText("DOCS");
@@ -15,13 +15,15 @@ test("shows the brand, five entries on the right and marks the current section",
   expect(first?.x ?? 0).toBeGreaterThan((brand?.x ?? 0) + (brand?.width ?? 0) + 100);
 });
 
-test.describe("the menu of an entry", () => {
+test.describe("a navbar menu", () => {
   const entries = ["Fog horn", "Flags", "Radio", "Mirror", "Others"];
 
-  /** A `<summary>` has no role of its own to find it by. */
+  /** A `<summary>` has no role to find it by. */
   const opener = (nav: Locator) => nav.locator("summary");
 
-  test("opens on hover, closes when the pointer leaves, and its entries lead on", async ({ page }) => {
+  test("opens on hover, closes when the pointer leaves or on Escape, and navigates to its entries", async ({
+    page,
+  }) => {
     await open(page, "/keeper");
     const nav = page.getByRole("navigation", { name: "Main", exact: true });
     const entry = nav.getByRole("link", { name: "Radio" });
@@ -44,7 +46,7 @@ test.describe("the menu of an entry", () => {
       await expect(entry).toBeHidden();
     });
     await page.mouse.move(600, 600);
-    await test.step("stands beside a link to the section", async () => {
+    await test.step("is beside a link to the section", async () => {
       await expect(opener(nav)).toHaveAccessibleName("Signals menu");
       await nav.getByRole("link", { name: "Signals" }).click();
       await expect(page).toHaveURL("/signals");
@@ -60,7 +62,7 @@ test.describe("the menu of an entry", () => {
     });
   });
 
-  test("works by keyboard: arrows, End, Escape, it closes when focus leaves, and a passing mouse does not take it away", async ({
+  test("supports arrow keys, End, and Escape, closes when focus leaves, and ignores a passing mouse", async ({
     page,
   }) => {
     await open(page, "/keeper");
@@ -79,7 +81,7 @@ test.describe("the menu of an entry", () => {
     await expect(nav.getByRole("link", { name: "Others" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(nav.getByRole("link", { name: "Others" })).toBeHidden();
-    await test.step("a passing mouse does not take it from under the keyboard", async () => {
+    await test.step("a passing mouse does not close it", async () => {
       await opener(nav).focus();
       await page.keyboard.press("ArrowDown");
       await nav.getByRole("link", { name: "Fog horn" }).hover();
@@ -88,7 +90,7 @@ test.describe("the menu of an entry", () => {
     });
   });
 
-  test("opened before the scripts ran, it stays open", async ({ page }) => {
+  test("stays open through hydration if opened before the scripts ran", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/keeper", { waitUntil: "commit" });
     const nav = page.getByRole("navigation", { name: "Main", exact: true });
@@ -101,7 +103,7 @@ test.describe("the menu of an entry", () => {
 
   test.describe("by touch", () => {
     test.use({ hasTouch: true });
-    test("a press opens it, a second press or one elsewhere closes it", async ({ page }) => {
+    test("opens on a tap, and closes on a second tap or a tap elsewhere", async ({ page }) => {
       await open(page, "/keeper");
       const nav = page.getByRole("navigation", { name: "Main", exact: true });
       const entry = nav.getByRole("link", { name: "Radio" });
@@ -117,7 +119,7 @@ test.describe("the menu of an entry", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test("opens on a press", async ({ page }) => {
+    test("opens on a click", async ({ page }) => {
       await page.goto("/keeper");
       const nav = page.getByRole("navigation", { name: "Main", exact: true });
       await opener(nav).click();
@@ -126,7 +128,7 @@ test.describe("the menu of an entry", () => {
   });
 });
 
-test("fits into one line, from the narrowest desktop on, and marks the entry of a menu in its whole section", async ({
+test("the navbar fits on one line from the narrowest desktop width, and marks a menu entry throughout its section", async ({
   page,
 }) => {
   await open(page, "/signals/flags/intro");
@@ -153,7 +155,7 @@ test("fits into one line, from the narrowest desktop on, and marks the entry of 
     }
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-  await test.step("the entry of a menu is marked in its whole section", async () => {
+  await test.step("a menu entry is marked throughout its section", async () => {
     const nav = page.getByRole("navigation", { name: "Main", exact: true });
     await nav.getByRole("link", { name: "Signals", exact: true }).hover();
     await expect(nav.getByRole("link", { name: "Flags" })).toHaveAttribute("aria-current", "page");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, goBack, mark, marked, next, open, test } from "./fixtures";
 
-test("a page is left for another though an extension of the browser has replaced the icon", async ({ page }) => {
+test("client-side navigation works after a browser extension has removed the icons", async ({ page }) => {
   await open(page, "/keeper/knots");
   await page.evaluate(() => {
     for (const icon of document.querySelectorAll("link[rel*='icon']")) icon.remove();
@@ -17,23 +17,23 @@ test.describe("prefetching", () => {
     const requests: string[] = [];
     page.on("request", (request) => {
       const url = new URL(request.url());
-      // Its own payload is what a page wakes with.
+      // A page needs its own payload to wake, so that request is no prefetch.
       const isOwn = `${new URL(page.url()).pathname}.txt` === url.pathname;
       if (url.pathname.endsWith(".txt") && !isOwn) requests.push(url.pathname);
     });
     return requests;
   };
 
-  test("fetches nothing for links merely on screen, and a page on hover, which then opens without asking again", async ({
+  test("skips links that are only visible, and fetches a page on hover or focus, which then opens without another request", async ({
     page,
   }) => {
     const requests = await record(page);
     await open(page, "/keeper/knots");
     await page.waitForLoadState("networkidle");
     expect(requests).toEqual([]);
-    await test.step("not for links the pointer only passes over", async () => {
+    await test.step("not for links that the pointer only passes over", async () => {
       const nav = page.getByRole("banner").getByRole("navigation", { name: "Main", exact: true });
-      // Both in one task: no time passes between coming and going.
+      // Both events in one task, so that no time passes between entering and leaving.
       await nav.getByRole("link", { name: "Workshop" }).evaluate((link) => {
         for (const name of ["pointerover", "pointerout"]) link.dispatchEvent(new PointerEvent(name, { bubbles: true }));
       });
@@ -43,7 +43,7 @@ test.describe("prefetching", () => {
     await expect.poll(() => requests.some((path) => path.includes("knots-ropes"))).toBe(true);
     expect(requests.filter((path) => path.startsWith("/workshop"))).toEqual([]);
     await (await fetched).finished();
-    await test.step("a page that was looked at opens where the connection is gone", async () => {
+    await test.step("a prefetched page opens offline", async () => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await page.context().setOffline(true);
@@ -53,7 +53,7 @@ test.describe("prefetching", () => {
       expect(asked).toEqual([]);
     });
     await page.context().setOffline(false);
-    await test.step("on focus too", async () => {
+    await test.step("also on focus", async () => {
       await open(page, "/keeper/knots");
       requests.length = 0;
       await next(page).focus();
@@ -61,7 +61,7 @@ test.describe("prefetching", () => {
     });
   });
 
-  test("fetches nothing on 2g or while saving data", async ({ page }) => {
+  test("fetches nothing on 2G or in data saver mode", async ({ page }) => {
     const requests = await record(page);
     for (const connection of [{ effectiveType: "2g" }, { saveData: true }]) {
       await test.step(JSON.stringify(connection), async () => {
@@ -72,7 +72,7 @@ test.describe("prefetching", () => {
         requests.length = 0;
         await next(page).hover();
         await next(page).focus();
-        // Longer than pointer or focus must stay for a page to be fetched.
+        // Longer than hover or focus must last for a prefetch.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
         expect(requests).toEqual([]);
         await next(page).click();
@@ -83,7 +83,7 @@ test.describe("prefetching", () => {
   });
 });
 
-test("a navigation keeps the page's state, moves the focus to the heading and announces the title", async ({
+test("a navigation keeps the document, focuses the heading, announces the title, and restores scrolling on Back", async ({
   page,
 }) => {
   await open(page, "/keeper/knots");
@@ -99,7 +99,7 @@ test("a navigation keeps the page's state, moves the focus to the heading and an
   await goBack(page);
   await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await test.step("a malformed place in an address does no harm", async () => {
+  await test.step("a malformed hash does no harm", async () => {
     await open(page, "/station");
     await open(page, "/keeper/knots#100%");
     await next(page).click();
@@ -109,7 +109,7 @@ test("a navigation keeps the page's state, moves the focus to the heading and an
   });
 });
 
-test("a link to a place in another page leads there, below the navbar, with the keyboard", async ({ page }) => {
+test("a link to an anchor on another page scrolls it below the navbar and focuses it", async ({ page }) => {
   await open(page, "/keeper/ropes");
   const link = page.getByRole("main").locator('.prose a[href^="/"][href*="#"]').first();
   const id = (await link.getAttribute("href"))?.split("#")[1] ?? "";

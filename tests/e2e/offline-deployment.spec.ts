@@ -9,7 +9,7 @@ test.describe("a new deployment", () => {
   const version = () => /version:"([0-9a-f]{12})"/.exec(worker())?.[1] ?? "";
   const shells = async (page: Page) => (await kept(page)).names.filter((name) => name.startsWith("kept-shell"));
 
-  test("takes over with what it needs; the open page and what was kept stay", async ({ page, site }) => {
+  test("replaces the shell cache, and leaves the open page and the kept pages", async ({ page, site }) => {
     await turnOn(page, `${site.origin}/keeper/knots`);
     expect(await shells(page)).toEqual([`kept-shell-1-${version()}`]);
     site.deploy("/sw.js", worker().replace(version(), "another-one"));
@@ -25,9 +25,9 @@ test.describe("a new deployment", () => {
     await expect(notKept(page)).toBeVisible();
   });
 
-  test.describe("that is broken", () => {
+  test.describe("with a broken service worker", () => {
     test.use({ expectedErrors: /404/ });
-    test("leaves the worker that works", async ({ page, site }) => {
+    test("leaves the working one in place", async ({ page, site }) => {
       await turnOn(page, `${site.origin}/keeper/knots`);
       const broken = worker().replace(version(), "broken").replaceAll('"/search.txt"', '"/gone.txt"');
       site.deploy("/sw.js", broken);
@@ -43,7 +43,7 @@ test.describe("a new deployment", () => {
     });
   });
 
-  test("that does not offer it frees readers", async ({ page, site }) => {
+  test("without offline reading unregisters the service worker and deletes its caches", async ({ page, site }) => {
     await turnOn(page, `${site.origin}/keeper/knots`);
     site.deploy("/sw.js", await compileUninstallWorker(process.cwd()));
     await page.goto(`${site.origin}/station`);

@@ -18,7 +18,7 @@ export const toggle = (page: Page) =>
 export const notKept = (page: Page) => heading(page, "This page is not on this device");
 export const keptList = (page: Page) => page.getByRole("region", { name: "Pages kept on this device" });
 
-/** What the browser has stored of the site: workers, names of caches, and paths of pages. */
+/** What the browser has stored of the site: number of service workers, cache names, paths of pages, and number of payloads. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -40,7 +40,7 @@ export async function turnOn(page: Page, address: string): Promise<void> {
   await expect(toggle(page)).toBeChecked();
 }
 
-/** Waits until search works without the network. */
+/** Waits until both files of the search index are kept, so that search works offline. */
 export const searchKept = (page: Page) =>
   expect
     .poll(() =>
@@ -51,7 +51,7 @@ export const searchKept = (page: Page) =>
     )
     .toBe(2);
 
-/** The switch is off from the press on, and busy until everything is gone. */
+/** Turns off offline reading and waits until everything is deleted: until then, the switch is busy. */
 export async function turnOff(page: Page): Promise<void> {
   await toggle(page).click();
   await expect(toggle(page)).not.toHaveAttribute("aria-busy");

@@ -15,7 +15,7 @@ import {
 import { box, seeAll } from "./search-fixtures";
 import { watchPolicy } from "./watch-policy";
 
-test("a page that says it was not kept does not have the worker ask for what it stands for", async ({ page, site }) => {
+test("the not-kept page does not tell the worker to keep the page it stands in for", async ({ page, site }) => {
   await page.addInitScript(() => {
     const { postMessage } = ServiceWorker.prototype;
     ServiceWorker.prototype.postMessage = function (...message: unknown[]) {
@@ -34,11 +34,11 @@ test("a page that says it was not kept does not have the worker ask for what it 
   expect(await told()).toBeNull();
 });
 
-test("there is no worker and nothing is kept without the reader's wish; turned off, all is gone and stays away", async ({
+test("offline reading stores nothing until it is turned on, and deletes everything when it is turned off", async ({
   page,
   site,
 }) => {
-  await test.step("without the reader's wish nothing is loaded or kept", async () => {
+  await test.step("loads and stores nothing before it is turned on", async () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await open(page, `${site.origin}/keeper/knots`);
@@ -49,7 +49,7 @@ test("there is no worker and nothing is kept without the reader's wish; turned o
     expect(asked.filter((path) => /sw\.js|not-kept/.test(path))).toEqual([]);
   });
   await turnOn(page, `${site.origin}/keeper/knots`);
-  await test.step("turned off and on again in one page, it keeps pages again", async () => {
+  await test.step("keeps pages again when turned off and on on the same page", async () => {
     await turnOff(page);
     await toggle(page).click();
     await expect(toggle(page)).toBeChecked();
@@ -67,14 +67,14 @@ test("there is no worker and nothing is kept without the reader's wish; turned o
   expect(await kept(page)).toMatchObject({ workers: 0, names: [] });
 });
 
-test.describe("offline", () => {
+test.describe("offline reading", () => {
   test.use({ expectedErrors: /ERR_|Failed to (?:load|fetch)|offline|RSC payload/i });
 
-  test("pages that were visited are read, and woken; others say that they were not kept", async ({ page, site }) => {
+  test("opens and wakes visited pages, and shows the not-kept page for others", async ({ page, site }) => {
     test.slow();
     const refused = await watchPolicy(page);
     await turnOn(page, `${site.origin}/keeper/knots`);
-    // One that is navigated to, and one that is opened whole.
+    // One page by client-side navigation, and one by a full load.
     await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
     await expect(heading(page, "Run the station")).toBeVisible();
     await keptPages(page, ["/keeper/knots", "/station"]);
@@ -102,14 +102,14 @@ test.describe("offline", () => {
     await expect(notKept(page)).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/keeper/charts`);
 
-    // The list comes with the listener that waits for the connection.
+    // The list appears together with the listener that waits for the connection.
     await expect(keptList(page)).toBeVisible();
     await goOnline(page, site);
     await expect(heading(page, "Reading charts")).toBeVisible();
     expect(await refused()).toEqual([]);
   });
 
-  test("a page that sleeps follows links to what was kept, and search finds, in its dialog and on its page", async ({
+  test("follows links from a sleeping page to kept pages, and searches in the dialog and on the search page", async ({
     page,
     site,
   }) => {
@@ -121,7 +121,7 @@ test.describe("offline", () => {
     await page.goto(`${site.origin}/keeper/knots`);
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/station"]')?.click());
     await expect(heading(page, "Run the station")).toBeVisible();
-    await test.step("search finds, in its dialog and on its page", async () => {
+    await test.step("searches in the dialog and on the search page", async () => {
       await page.goto(`${site.origin}/keeper/knots`);
       await hydrated(page);
       await page.keyboard.press("Control+k");
@@ -134,7 +134,10 @@ test.describe("offline", () => {
     });
   });
 
-  test("what is only pointed at takes no room, and search is kept that was used before", async ({ page, site }) => {
+  test("keeps no prefetched payloads, but does keep a search index loaded before it was turned on", async ({
+    page,
+    site,
+  }) => {
     await open(page, `${site.origin}/keeper/knots`);
     await page.keyboard.press("Control+k");
     await box(page).fill("barometer");
@@ -151,7 +154,7 @@ test.describe("offline", () => {
     expect((await kept(page)).payloads).toBe(1);
   });
 
-  test("search that could not be kept with one page is kept with the next", async ({ page, site }) => {
+  test("keeps the search index with the next page if it failed with the first", async ({ page, site }) => {
     site.cut("/search-index/");
     await turnOn(page, `${site.origin}/keeper/knots`);
     await expect.poll(() => [...site.requested].some((path) => path.startsWith("/search-index/"))).toBe(true);
@@ -160,10 +163,7 @@ test.describe("offline", () => {
     await searchKept(page);
   });
 
-  test("for a host that takes too long a reader does not wait: the page is shown as it was kept", async ({
-    page,
-    site,
-  }) => {
+  test("shows the kept page if the host takes too long to respond", async ({ page, site }) => {
     await turnOn(page, `${site.origin}/keeper/knots`);
     site.hang(true);
     await page.goto(`${site.origin}/keeper/knots`);
@@ -171,7 +171,7 @@ test.describe("offline", () => {
     site.hang(false);
   });
 
-  test("a host that is gone is the same as no connection", async ({ page, site }) => {
+  test("treats an unreachable host as no connection", async ({ page, site }) => {
     await turnOn(page, `${site.origin}/keeper/knots`);
     await site.stop();
     await page.goto(`${site.origin}/keeper/knots`);
@@ -184,7 +184,7 @@ test.describe("offline", () => {
   });
 });
 
-test("a full disk loses no page, online", async ({ page, context, site }) => {
+test("pages load online and kept pages stay when the disk is full", async ({ page, context, site }) => {
   await turnOn(page, `${site.origin}/keeper/knots`);
   const session = await context.newCDPSession(page);
   const { usage } = await session.send("Storage.getUsageAndQuota", { origin: site.origin });
@@ -200,7 +200,7 @@ test("a full disk loses no page, online", async ({ page, context, site }) => {
   expect((await kept(page)).pages).toContain("/keeper/knots");
 });
 
-test("the site can be installed as an app", async ({ page, context, site }) => {
+test("the site is installable as an app", async ({ page, context, site }) => {
   await turnOn(page, `${site.origin}/`);
   const session = await context.newCDPSession(page);
   const { url, errors, data } = await session.send("Page.getAppManifest");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Elements that make the window scroll sideways, and texts that are cut off without a way to scroll to them; five at most. */
+/** Elements that make the window scroll horizontally, and texts that are clipped without a way to scroll to them; five at most. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const describe = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
@@ -20,7 +20,7 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** The distances of WCAG 1.4.12; a sheet made by script, which the content security policy allows. */
+/** Applies the text spacing of WCAG 1.4.12, by a constructed style sheet, which the content security policy allows. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

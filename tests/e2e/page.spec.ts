@@ -8,11 +8,11 @@ import { expect, expectNoOverflow, open, test } from "./fixtures";
 
 const path = "/keeper/lamp/walk";
 
-/** Firefox's own; what other browsers have does the same. */
+/** The parser of Firefox's reader mode; those of other browsers work alike. */
 const readability = readFileSync(createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js"), "utf8");
 
 test.describe("a documentation page", () => {
-  test("has its title, description, canonical address, social preview, no breadcrumbs, last change and source", async ({
+  test("has its title, description, canonical URL, social preview, last update, and edit link, and no breadcrumbs", async ({
     page,
   }) => {
     await page.goto(path);
@@ -38,7 +38,7 @@ test.describe("a documentation page", () => {
     await expectNoOverflow(page);
   });
 
-  test("headings have lower-case anchors and a link that shows on focus, copies its address and says so", async ({
+  test("has lowercase heading anchors whose links show on focus, copy their URL, and confirm it", async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ test.describe("a documentation page", () => {
     await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toHaveCount(1);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${new URL(page.url()).origin}${path}#what-a-keeper-looks-at`);
-    await test.step("a table is a stop of the Tab key while it scrolls, and only then", async () => {
+    await test.step("a table is a tab stop only while it scrolls", async () => {
       await page.mouse.move(5, 5);
       const region = page.getByRole("group", { name: "What a keeper looks at", exact: true });
       await expect(region.getByRole("table")).toBeVisible();
@@ -66,19 +66,19 @@ test.describe("a documentation page", () => {
       await page.setViewportSize({ width: Math.max(width, 1600), height: 800 });
       await expect(region).not.toHaveAttribute("tabindex");
     });
-    await test.step("leads to its neighbors in the sidebar, by their titles", async () => {
+    await test.step("links to its neighbors in the sidebar by their titles", async () => {
       const pagination = page.getByRole("navigation", { name: "Previous and next page" });
       await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/keeper/lamp/before");
       await pagination.getByRole("link", { name: "Next Oil" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Oil" })).toBeVisible();
       await expect(page).toHaveURL("/keeper/lamp/oil");
-      // The sidebar calls it "Long walk", since it stands below "The lamp" there.
+      // The sidebar calls it "Long walk", since it is nested under "The lamp" there.
       await expect(pagination.getByRole("link", { name: "Previous The long walk" })).toBeVisible();
     });
   });
 });
 
-test("topics lead to all pages about them", async ({ page }) => {
+test("topics link to their pages and to the list of all topics", async ({ page }) => {
   await open(page, "/keeper/guides/wind-clock");
   await page.getByRole("list", { name: "Topics" }).getByRole("link", { name: "Guides" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Guides from start to finish" })).toBeVisible();
@@ -89,14 +89,14 @@ test("topics lead to all pages about them", async ({ page }) => {
   await expect(counts).toHaveCount(Object.keys(site.tags).length);
 });
 
-test("the historical page keeps its odd address, is not indexed and points to today's page", async ({ page }) => {
+test("a historical page keeps its odd URL, is not indexed, and links to the current page", async ({ page }) => {
   await page.goto("/keeper/odd.md%2020-12-20");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("An odd name (old page)");
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
   await expect(page.getByRole("main").locator('a[href="/keeper/last"]').first()).toBeVisible();
 });
 
-test("a draft is nowhere, and an unlisted page at its address alone", async ({ request }) => {
+test("a draft is not published, and an unlisted page only at its own URL", async ({ request }) => {
   expect((await request.get("/keeper/draft")).status()).toBe(404);
   const unlisted = await request.get("/keeper/unlisted");
   expect(unlisted.status()).toBe(200);
@@ -114,10 +114,10 @@ test("a draft is nowhere, and an unlisted page at its address alone", async ({ r
   expect(readFileSync(join(out, "routes.json"), "utf8")).toContain("/keeper/knots");
 });
 
-test.describe("in the reading view of a browser", () => {
-  // What finds the text of a page there is put into the page here.
+test.describe("the reader mode of a browser", () => {
+  // The test injects the parser into the page.
   test.use({ bypassCSP: true });
-  test("every heading is there, by its text alone", async ({ page }) => {
+  test("shows every heading by its text alone", async ({ page }) => {
     await page.goto("/parts/all");
     const headings = await page.locator(".prose :is(h2, h3)").allTextContents();
     expect(headings.length).toBeGreaterThan(20);
@@ -126,7 +126,7 @@ test.describe("in the reading view of a browser", () => {
       const { Readability } = window as unknown as { Readability: typeof ReadabilityClass };
       const content = new Readability(document.cloneNode(true) as Document).parse()?.content ?? "";
       const { body } = new DOMParser().parseFromString(content, "text/html");
-      // With what stands beside it.
+      // Includes what is beside the heading.
       const whole = (heading: Element) => heading.closest("header") ?? heading;
       return [...body.querySelectorAll("h2, h3")].map((heading) => whole(heading).textContent ?? "");
     });
@@ -136,7 +136,7 @@ test.describe("in the reading view of a browser", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("text, table of contents, code, tabs and diagram sources are all there", async ({ page }) => {
+  test("a page has its text, table of contents, code, tab panels, and diagram sources", async ({ page }) => {
     await page.goto("/parts/all");
     await expect(page.getByRole("heading", { level: 2, name: "Tabs" })).toBeVisible();
     await expect(page.locator('a[href="#tabs"]').first()).toHaveCount(1);

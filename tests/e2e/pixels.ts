@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
 
 /**
- * How many pixels of an element look different after `change` has been made to it: what a reader sees of a mark, whatever
- * colors it is drawn in.
+ * The number of pixels of an element that differ after `change` has been applied: shows whether a mark is visible, whatever colors it
+ * is drawn in.
  */
 export async function pixelsChanged(shown: Locator, change: () => Promise<unknown>): Promise<number> {
-  // The element itself: `change` may take from it what the locator finds it by.
+  // A handle, since `change` may remove what the locator finds the element by.
   const element = await shown.elementHandle();
   if (!element) throw new Error(`There is no ${shown}.`);
   const before = await element.screenshot({ animations: "disabled" });
@@ -14,7 +14,7 @@ export async function pixelsChanged(shown: Locator, change: () => Promise<unknow
   return element.evaluate(countDifferent, [before.toString("base64"), after.toString("base64")]);
 }
 
-/** Runs in the page: decodes two pictures and counts the pixels that differ; all of them when the sizes do. */
+/** Runs in the page: decodes two pictures and counts the pixels that differ; all of them if the sizes differ. */
 async function countDifferent(_: Element, pictures: string[]): Promise<number> {
   const [one, other] = await Promise.all(
     pictures.map(async (picture) => {

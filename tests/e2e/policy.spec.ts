@@ -20,31 +20,33 @@ const templates = [
   "/print/keeper",
 ];
 
-test("every template loads and navigates within the policy", async ({ page }) => {
+test("every page template loads and navigates without policy violations", async ({ page }) => {
   test.slow();
   const refused = await watchPolicy(page);
   for (const path of templates) {
     const answer = await page.goto(path);
     const policy = answer?.headers()["content-security-policy"] ?? "";
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
-    // One script in every page of every edition, by its hash.
+    // One inline script for every page of every edition, allowed by its hash.
     expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
     await hydrated(page);
   }
-  // Navigated to, a page is made of markup that scripts put in place.
+  // On client-side navigation, scripts insert the markup of a page.
   await open(page, "/");
   for (const path of templates) {
     await push(page, path);
     await expect(page).toHaveURL(path);
-    // A section for print has one of each page.
+    // A print section has one heading per page.
     await expect(page.getByRole("main").getByRole("heading", { level: 1 }).first()).toBeVisible();
   }
-  // A script is faster than a reader: the last page may still be loaded whole.
+  // A script is faster than a reader: the last page may still be loading in full.
   await hydrated(page);
   expect(await refused()).toEqual([]);
 });
 
-test("all that opens, draws and prints keeps to the policy", async ({ page }) => {
+test("search, dialogs, diagrams, printing, the workshop, and the progress bar cause no policy violations", async ({
+  page,
+}) => {
   test.slow();
   const refused = await watchPolicy(page);
   await openSearch(page);
@@ -74,7 +76,7 @@ test("all that opens, draws and prints keeps to the policy", async ({ page }) =>
   await page.getByRole("button", { name: "Try it: POST /appointment", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Answer 200: done");
 
-  // The bar of a slow navigation.
+  // The progress bar of a slow navigation.
   await open(page, "/keeper/knots");
   const release = await holdPayloads(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
@@ -84,10 +86,10 @@ test("all that opens, draws and prints keeps to the policy", async ({ page }) =>
   expect(await refused()).toEqual([]);
 });
 
-test.describe("what is not the site's own", () => {
+test.describe("the content security policy", () => {
   test.use({ expectedErrors: /TrustedHTML|TrustedScript|Content Security Policy|ERR_FAILED|404|chunk/i });
 
-  test("chunk recovery and errors keep to the policy", async ({ page }) => {
+  test("is not violated by chunk recovery and error messages", async ({ page }) => {
     const refused = await watchPolicy(page);
     await page.goto("/keeper/knotts");
     await hydrated(page);
@@ -101,7 +103,7 @@ test.describe("what is not the site's own", () => {
     expect(await refused()).toEqual([]);
   });
 
-  test("becomes neither script nor markup that runs", async ({ page }) => {
+  test("blocks foreign scripts, inline handlers, data: workers, and other Trusted Types policies", async ({ page }) => {
     await open(page, "/keeper/knots");
     const tries = await page.evaluate(() => {
       const fails = (act: () => unknown) => {

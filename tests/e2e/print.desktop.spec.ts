@@ -1,10 +1,8 @@
 import { manifest } from "../site/manifest";
 import { brokenIds, expect, goBack, open, test } from "./fixtures";
 
-test.describe("a page on paper", () => {
-  test("has no chrome, its light colors whatever the screen shows, dark code on light, and the addresses of its links", async ({
-    page,
-  }) => {
+test.describe("a printed page", () => {
+  test("has no site chrome, light colors even in dark mode, dark-on-light code, and link URLs", async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto("/signals/horn/air");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -31,7 +29,7 @@ test.describe("a page on paper", () => {
         .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).backgroundColor))]);
       expect(grounds).toEqual(["rgba(0, 0, 0, 0)"]);
     });
-    await test.step("names the addresses of its links", async () => {
+    await test.step("shows the URLs of its links", async () => {
       await page.goto("/keeper/lamp/walk");
       const link = page.locator("main .prose").getByRole("link").and(page.locator('[href^="/"]')).first();
       expect(await link.evaluate((a) => getComputedStyle(a, "::after").content)).toBe(
@@ -40,7 +38,7 @@ test.describe("a page on paper", () => {
     });
   });
 
-  test("names the addresses of what a page lists, and its own", async ({ page }) => {
+  test("shows the URLs of the pages it lists and its own", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     for (const [path, name] of [
       ["/keeper", "Ropes"],
@@ -58,14 +56,14 @@ test.describe("a page on paper", () => {
     }
   });
 
-  test("opens what is folded, and shows every tab under its label", async ({ page }) => {
+  test("expands details and shows every tab panel under its label", async ({ page }) => {
     await page.goto("/parts/all");
     const details = page.locator("main details", { hasText: "How the 21.5 hours come about" });
     const height = () => details.evaluate((element) => element.getBoundingClientRect().height);
     const closed = await height();
     await page.emulateMedia({ media: "print" });
     await expect.poll(height).toBeGreaterThan(closed);
-    await test.step("shows every tab under its label", async () => {
+    await test.step("shows every tab panel under its label", async () => {
       await open(page, "/parts/all");
       const panels = page.getByRole("tabpanel", { includeHidden: true });
       for (const panel of await panels.all()) await expect(panel).toBeVisible();
@@ -75,9 +73,9 @@ test.describe("a page on paper", () => {
   });
 });
 
-test.describe("with an address that is unknown", () => {
+test.describe("a printed search or not-found page", () => {
   test.use({ expectedErrors: /status of 404/ });
-  test("has no field to search with, which would be empty", async ({ page }) => {
+  test("hides its search form, which would be empty", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     for (const path of ["/search?q=knots", "/nowhere"]) {
       await page.goto(path);
@@ -87,13 +85,13 @@ test.describe("with an address that is unknown", () => {
   });
 });
 
-test.describe("diagrams that were never on screen", () => {
+test.describe("diagrams that were never in view", () => {
   const path = "/signals/horn/rules";
   const drawn = '[data-diagram] [data-state="drawn"] svg';
 
-  test("are drawn before anything is printed, light on paper and dark on a dark screen", async ({ page }) => {
+  test("are rendered before printing, light on paper and dark on a dark screen", async ({ page }) => {
     const viewport = page.viewportSize() ?? { width: 1280, height: 900 };
-    await test.step("are drawn before the print shortcut opens the dialog", async () => {
+    await test.step("are rendered before the print shortcut opens the dialog", async () => {
       await page.setViewportSize({ width: 1280, height: 200 });
       await open(page, path);
       const count = await page.locator("[data-diagram]").count();
@@ -107,7 +105,7 @@ test.describe("diagrams that were never on screen", () => {
       await page.keyboard.press("Control+p");
       await expect(page.locator("html")).toHaveAttribute("data-printed", String(count));
     });
-    await test.step("are drawn when a menu prints, and their source stays off the paper", async () => {
+    await test.step("are rendered when printing from a menu, without their source", async () => {
       await page.setViewportSize({ width: 1280, height: 200 });
       await open(page, path);
       await page.emulateMedia({ media: "print" });
@@ -140,7 +138,7 @@ test.describe("diagrams that were never on screen", () => {
     });
   });
 
-  test.describe("when the code that draws cannot be fetched", () => {
+  test.describe("when the renderer cannot be fetched", () => {
     test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
     test("print as their source", async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 200 });
@@ -160,7 +158,7 @@ test.describe("diagrams that were never on screen", () => {
 });
 
 test.describe("a section as one document", () => {
-  test("is reached from its landing page, holds every page in order, and shows its diagrams and tabs", async ({
+  test("is linked from its landing page and has every page in sidebar order, with diagrams rendered and tabs expanded", async ({
     page,
     request,
   }) => {
@@ -169,7 +167,7 @@ test.describe("a section as one document", () => {
     await expect(page).toHaveURL("/print/horn");
     await expect(page.getByRole("heading", { level: 1, name: "Horn handbook", exact: true })).toBeVisible();
     await expect(page.getByText("3 pages from")).toBeVisible();
-    await test.step("draws its diagrams and shows every tab", async () => {
+    await test.step("renders its diagrams and shows every tab panel", async () => {
       await open(page, "/print/horn");
       const diagrams = page.locator("[data-print-pages] [data-diagram]");
       await expect(diagrams).not.toHaveCount(0);
@@ -177,11 +175,11 @@ test.describe("a section as one document", () => {
       for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
       await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
     });
-    await test.step("asks not to be indexed and is no part of the sitemap", async () => {
+    await test.step("is marked noindex and not in the sitemap", async () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
       expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/print/");
     });
-    await test.step("holds every page in the order of the sidebar, each on a new sheet", async () => {
+    await test.step("has every page in sidebar order, each on a new sheet", async () => {
       const entries = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
       const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(1)));
       const titles = page.locator("[data-print-pages] > article > header h1");
@@ -194,7 +192,7 @@ test.describe("a section as one document", () => {
     });
   });
 
-  test("has its pages also for a reader who comes back to it", async ({ page }) => {
+  test("still has its pages after Back", async ({ page }) => {
     await open(page, "/print/horn");
     await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
@@ -203,7 +201,7 @@ test.describe("a section as one document", () => {
     await expect(page.getByText("npm run build")).toHaveCount(0);
   });
 
-  test("has no id twice, and every link inside leads somewhere", async ({ page }) => {
+  test("has no duplicate ids and no broken internal links", async ({ page }) => {
     for (const section of Object.keys(manifest.sidebars)) {
       await page.goto(`/print/${section}`);
       expect(await brokenIds(page), section).toEqual({ twice: [], lost: [] });
@@ -211,9 +209,9 @@ test.describe("a section as one document", () => {
   });
 });
 
-test.describe("a section without JavaScript", () => {
+test.describe("a section as one document without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("is complete", async ({ page }) => {
+  test("has every page, but no print button", async ({ page }) => {
     await page.goto("/print/horn");
     await expect(page.locator("[data-print-pages] > article")).toHaveCount(3);
     await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();

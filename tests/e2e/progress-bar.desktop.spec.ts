@@ -4,7 +4,7 @@ import { expect, goBack, holdPayloads, hydrated, next, open, test } from "./fixt
 const bar = (page: Page) => page.locator("#nprogress .bar");
 
 test.describe("the progress bar", () => {
-  test("shows 200 ms after a slow navigation begins, without a spinner, completes with it, and not for a place in the same page", async ({
+  test("appears 200 ms into a slow navigation, without a spinner, ends with it, and skips in-page anchors", async ({
     page,
   }) => {
     await open(page, "/keeper/knots");
@@ -33,7 +33,7 @@ test.describe("the progress bar", () => {
     release();
     await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
-    await test.step("does not show for a place in the same page", async () => {
+    await test.step("does not appear for an in-page anchor", async () => {
       await open(page, "/keeper/lamp/walk");
       await page.evaluate(() => {
         const state = window as unknown as { shown: boolean };
@@ -55,7 +55,7 @@ test.describe("the progress bar", () => {
     });
   });
 
-  test("keeps to its 200 ms on a slow connection", async ({ page }) => {
+  test("appears before the response on a slow connection", async ({ page }) => {
     await open(page, "/keeper/knots");
     await page.waitForLoadState("networkidle");
     const session = await page.context().newCDPSession(page);
@@ -77,7 +77,7 @@ test.describe("the progress bar", () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test("shows on the way back too, when that page must be fetched again", async ({ page }) => {
+  test("appears on Back when the page must be fetched again", async ({ page }) => {
     await open(page, "/keeper/knots");
     await next(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("the progress bar", () => {
   });
 
   test("ends with the second of two quick navigations", async ({ page }) => {
-    // The navbar comes back to where it is pressed; one that is still on its way can leave the mouse behind.
+    // Without animation: a navbar that is still sliding in could move away from the mouse.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/keeper/knots");
     const release = await holdPayloads(page);
@@ -106,19 +106,19 @@ test.describe("the progress bar", () => {
     await expect(page).toHaveURL("/station");
   });
 
-  test("goes when the reader presses the link to the page on screen", async ({ page }) => {
+  test("disappears when the reader follows the link to the current page", async ({ page }) => {
     await open(page, "/keeper/knots");
     const release = await holdPayloads(page);
     await next(page).click();
     await expect(bar(page)).toBeVisible();
-    // By key: the sidebar follows the navbar, which goes while the page scrolls, and a pointer can be on another link by then.
+    // By key: the sidebar moves with the navbar, which hides on scroll, so a pointer could be on another link by then.
     await page.getByRole("navigation", { name: "Keeper handbook" }).locator("[aria-current=page]").press("Enter");
     await expect(bar(page)).toHaveCount(0);
     release();
     await expect(page).toHaveURL("/keeper/knots");
   });
 
-  test("is not left hanging when the reader goes back", async ({ page }) => {
+  test("disappears when the reader goes back", async ({ page }) => {
     await open(page, "/keeper/knots");
     await next(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();

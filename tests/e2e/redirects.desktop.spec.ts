@@ -2,13 +2,13 @@ import { isExternal } from "../../lib/paths";
 import { manifest } from "../site/manifest";
 import { expect, test } from "./fixtures";
 
-test("an old address leads to the new one and keeps query and hash", async ({ page }) => {
+test("an old URL redirects to the new one and keeps query and hash", async ({ page }) => {
   await page.goto("/old/knots?from=mail#related");
   await expect(page).toHaveURL("/keeper/knots?from=mail#related");
   await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toBeVisible();
 });
 
-test("every old address names its new one, is not indexed, and hosts get it as a file", async ({ request }) => {
+test("every redirect has a noindex page with a canonical link, and an entry in _redirects", async ({ request }) => {
   const file = await (await request.get("/_redirects")).text();
   expect(manifest.redirects.some(({ to }) => isExternal(to))).toBe(true);
   for (const { from, to } of manifest.redirects) {
@@ -22,7 +22,7 @@ test("every old address names its new one, is not indexed, and hosts get it as a
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("an old address leads to the new one", async ({ page }) => {
+  test("an old URL redirects to the new one", async ({ page }) => {
     await page.goto("/old/walk");
     await expect(page).toHaveURL("/keeper/lamp/walk");
   });

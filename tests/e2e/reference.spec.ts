@@ -4,7 +4,7 @@ import { expect, open, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
 test.describe("samples", () => {
-  test("stay in step on the page and on the next one", async ({ page }) => {
+  test("stay in the chosen language across the page and on the next one", async ({ page }) => {
     await open(page, "/workshop/jobs");
     const sets = page.getByRole("tablist", { name: /^Request, / });
     const first = sets.first();
@@ -18,7 +18,7 @@ test.describe("samples", () => {
   });
 });
 
-test("attributes have an anchor each, in groups, with type, need and default, and room for their meaning", async ({
+test("attribute tables have anchors, groups, types, defaults, required marks, and a wide meaning column", async ({
   page,
 }) => {
   await open(page, "/workshop/visits#attribute-appointment-importance");
@@ -37,7 +37,7 @@ test("attributes have an anchor each, in groups, with type, need and default, an
     const names = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute("aria-label")));
     expect(new Set(names).size).toBe(names.length);
   });
-  await test.step("parameters say type and default", async () => {
+  await test.step("parameters show type and default", async () => {
     const row = page
       .getByRole("table", { name: "Parameters" })
       .first()
@@ -45,7 +45,7 @@ test("attributes have an anchor each, in groups, with type, need and default, an
     await expect(row).toContainText("int, 1–500");
     await expect(row).toContainText("100");
   });
-  await test.step("attributes give most of their table to the meaning, and break no name", async () => {
+  await test.step("the meaning column is the widest, and no name wraps", async () => {
     await page.locator("main details").evaluateAll((all) => {
       for (const details of all) details.setAttribute("open", "");
     });
@@ -62,7 +62,7 @@ test("attributes have an anchor each, in groups, with type, need and default, an
   });
 });
 
-/** Tables whose last column is not the widest, or less than half of them. */
+/** Tables whose last column is not the widest, or takes less than half of the width. */
 function narrowMeanings(tables: Element[]): string[] {
   const width = (element: Element) => element.getBoundingClientRect().width;
   return tables.flatMap((table) => {
@@ -73,7 +73,7 @@ function narrowMeanings(tables: Element[]): string[] {
   });
 }
 
-/** Names of fields, without a space in them, that stand on more than one line. */
+/** Field names without spaces that wrap onto more than one line. */
 function brokenNames(tables: Element[]): string[] {
   const lines = (name: Element) => new Set([...name.getClientRects()].map(({ top }) => Math.round(top))).size;
   return tables.flatMap((table) =>
@@ -85,7 +85,7 @@ function brokenNames(tables: Element[]): string[] {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("every call shows with curl, and every sample outside the reference under its label", async ({ page }) => {
+  test("calls show their curl sample, and pages outside the reference show every sample", async ({ page }) => {
     await page.goto("/workshop/jobs");
     await expect(page.locator("code").filter({ hasText: "curl -X POST" }).first()).toBeVisible();
     await expect(page.getByRole("tab")).toHaveCount(0);
@@ -102,9 +102,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the OpenAPI document can be imported: the same as YAML and JSON, without notes for editors", async ({
-  request,
-}) => {
+test("the OpenAPI document is the same as YAML and JSON, and has no comments for editors", async ({ request }) => {
   const yaml = await (await request.get("/openapi.yaml")).text();
   const json: unknown = await (await request.get("/openapi.json")).json();
   expect(parse(yaml)).toEqual(json);
@@ -118,7 +116,7 @@ test("the OpenAPI document can be imported: the same as YAML and JSON, without n
 test.describe("figures on a narrow screen", () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  /** Pairs of words in one drawing that lie on each other, and words that leave it. */
+  /** Pairs of texts that overlap in one drawing, and texts that extend beyond it. */
   const faults = (page: Page) =>
     page.locator("figure svg[role=img]").evaluateAll((drawings) =>
       drawings.flatMap((drawing) => {
@@ -144,7 +142,7 @@ test.describe("figures on a narrow screen", () => {
       }),
     );
 
-  test("no word is cut or covered, and the title of a screen wraps instead of being cut", async ({ page }) => {
+  test("have no clipped or overlapping text, and wrap the title of a screen", async ({ page }) => {
     await open(page, "/parts/narrow");
     await expect(page.locator("figure svg[role=img]").first()).toBeVisible();
     await expect.poll(() => faults(page)).toEqual([]);

@@ -12,7 +12,7 @@ const paths = [
   "/tags",
 ];
 
-test("a window of 320 pixels, or one of 1280 at 400 %, needs no scrolling sideways, and more space between letters, words and lines cuts nothing there or on a wide window", async ({
+test("pages need no horizontal scrolling at 320 pixels (1280 at 400 %), and WCAG text spacing clips nothing at either width", async ({
   page,
 }) => {
   test.slow();
@@ -32,7 +32,7 @@ test("a window of 320 pixels, or one of 1280 at 400 %, needs no scrolling sidewa
   }
 });
 
-test("what has the focus is not covered at 400 %", async ({ page }) => {
+test("the focused element is not covered at 400 % zoom", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/keeper/knots");
   const covered: string[] = [];
@@ -57,7 +57,7 @@ test("what has the focus is not covered at 400 %", async ({ page }) => {
   expect(looked).toBeGreaterThan(15);
 });
 
-test("a reader's larger font pushes nothing out of the window, least of all search", async ({ page }) => {
+test("a larger default font causes no overflow and leaves search in view", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   for (const [standard, widths] of [
     [20, [320, 390, 1000]],
@@ -79,7 +79,7 @@ test("a reader's larger font pushes nothing out of the window, least of all sear
   }
 });
 
-test("a font of twice the size cuts no button of code on a phone, and breaks the long names of attributes and titles", async ({
+test("a doubled font size on a phone clips no code buttons, and wraps long attribute names and titles", async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -104,7 +104,7 @@ test("a font of twice the size cuts no button of code on a phone, and breaks the
   expect(await panel.evaluate((title) => title.clientWidth), "room for a word in a panel").toBeGreaterThan(5 * 32);
 });
 
-test("in a bar of several lines the Tab key goes along the lines, one after the other", async ({ page }) => {
+test("the tab order of a wrapped navbar goes line by line", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -125,7 +125,7 @@ test("in a bar of several lines the Tab key goes along the lines, one after the 
   expect(places.filter(({ isNewLine }) => isNewLine).length, "breaks of the bar").toBeGreaterThan(0);
 });
 
-test("a long name of the site without a blank is cut, and pushes nothing out of the window", async ({ page }) => {
+test("a long site name without spaces is truncated and causes no overflow", async ({ page }) => {
   await page.goto("/keeper/knots");
   await page
     .getByRole("banner")
@@ -140,7 +140,7 @@ test("a long name of the site without a blank is cut, and pushes nothing out of 
   }
 });
 
-test("the way back leads to the place that was read, on a sleeping page and on an awake one", async ({ page }) => {
+test("Back restores the scroll position on sleeping and awake pages", async ({ page }) => {
   const read = async () => {
     const link = page.getByRole("main").getByRole("link", { name: /^Next/ });
     await link.scrollIntoViewIfNeeded();
@@ -149,7 +149,7 @@ test("the way back leads to the place that was read, on a sleeping page and on a
     return { link, place };
   };
   await open(page, "/keeper/lamp/walk");
-  // On a slow computer a page may be drawn again later than the browser restores its place, which it does once: it has not done it here.
+  // On a slow machine a page may render after the browser's only attempt to restore scrolling: here the browser never restores it.
   await page.evaluate(() => {
     history.scrollRestoration = "manual";
   });

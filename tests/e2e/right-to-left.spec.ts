@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawDiagrams, expect, fitsWidth, open, test } from "./fixtures";
 
-/** Opens a page and turns it, as the language of an edition that runs from right to left does. */
+/** Opens a page and sets its direction to right-to-left, as an edition in such a language does. */
 async function openMirrored(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(() => {
@@ -13,7 +13,7 @@ const directions = (all: Locator) =>
   all.evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).direction))]);
 const startOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
 
-test("code, keys, diagrams and figures run from left to right inside a mirrored page", async ({ page }) => {
+test("code, keys, diagrams, and figures stay left-to-right on a right-to-left page", async ({ page }) => {
   await openMirrored(page, "/parts/all");
   await drawDiagrams(page);
   const main = page.getByRole("main");
@@ -21,7 +21,7 @@ test("code, keys, diagrams and figures run from left to right inside a mirrored 
   for (const part of ["pre", ".prose p > code", "td code", "kbd", "[data-diagram] svg"]) {
     expect(await directions(main.locator(part)), part).toEqual(["ltr"]);
   }
-  // The first letter of a line of code stands at the left edge of its block.
+  // The first letter of a line of code is at the left edge of its block.
   const block = main.locator("figure pre").first();
   const letter = await block
     .locator(".line")
@@ -47,7 +47,7 @@ test("code, keys, diagrams and figures run from left to right inside a mirrored 
   expect(await startOf(stage)).toBeGreaterThanOrEqual(0);
 });
 
-test("the frame, steps, tabs and arrows of a mirrored page run the other way", async ({ page }) => {
+test("the layout, steps, tabs, and arrows of a right-to-left page are mirrored", async ({ page }) => {
   await openMirrored(page, "/keeper/knots");
   const main = page.getByRole("main");
   const sidebar = page.getByRole("navigation", { name: "Keeper handbook" });
@@ -57,7 +57,7 @@ test("the frame, steps, tabs and arrows of a mirrored page run the other way", a
   const step = main.locator(".prose ol > li").first();
   await expect(step).toHaveCSS("padding-left", "0px");
   await expect(step).not.toHaveCSS("padding-right", "0px");
-  // The arrows turn when a group opens and the page is mirrored, so they are waited for.
+  // Arrows turn when a group opens or the page is mirrored, so poll for their final rotation.
   const arrow = (summary: Locator) => () => summary.evaluate((element) => getComputedStyle(element, "::after").rotate);
   await expect.poll(arrow(sidebar.locator("details:not([open]) > summary").first())).toBe("135deg");
   await expect.poll(arrow(sidebar.locator("details[open] > summary").first())).toBe("45deg");
@@ -79,7 +79,7 @@ test("the frame, steps, tabs and arrows of a mirrored page run the other way", a
   await expect(tabs.last()).toBeFocused();
 });
 
-test("the drawer of a mirrored page comes from the right", async ({ page }) => {
+test("the drawer of a right-to-left page opens at the right edge", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMirrored(page, "/keeper/knots");
   expect(await fitsWidth(page)).toBe(true);
@@ -94,7 +94,7 @@ test("the drawer of a mirrored page comes from the right", async ({ page }) => {
   expect(await startOf(drawer)).toBeGreaterThan(0);
 });
 
-test("an edition from right to left says so, and what is not translated keeps its own direction", async ({ page }) => {
+test("a right-to-left edition sets dir, and untranslated pages keep their own direction", async ({ page }) => {
   await page.goto("/en-XA/keeper");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   expect(await directions(page.locator(".prose > p"))).toEqual(["rtl"]);

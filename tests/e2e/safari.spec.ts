@@ -1,9 +1,9 @@
-// What is done for Safari alone, as far as another browser can show it.
+// Workarounds for Safari, as far as another browser can verify them.
 import { expect, open, test } from "./fixtures";
 
 const start = "/keeper/lamp/walk";
 
-test("no number or date becomes a link, and no text grows in landscape", async ({ page }) => {
+test("numbers and dates do not become links, and text does not grow in landscape", async ({ page }) => {
   await page.goto(start);
   const detection = page.locator('meta[name="format-detection"]');
   for (const kind of ["telephone", "date", "address", "email"])
@@ -15,12 +15,12 @@ test("no number or date becomes a link, and no text grows in landscape", async (
   expect(styles.join("")).toContain("-webkit-text-size-adjust:100%");
 });
 
-test("search fields look as the style sheet says", async ({ page }) => {
+test("search fields have no native appearance", async ({ page }) => {
   await page.goto("/search");
   await expect(page.getByRole("searchbox").first()).toHaveCSS("appearance", "none");
 });
 
-test("links that act as buttons are stops of the Tab key", async ({ page }) => {
+test("links that act as buttons are tab stops", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, start);
   const buttons = page.locator('a[role="button"]');
@@ -28,7 +28,7 @@ test("links that act as buttons are stops of the Tab key", async ({ page }) => {
   for (const button of await buttons.all()) await expect(button).toHaveAttribute("tabindex", "0");
 });
 
-test("text of a drawing has its baseline in each of its parts", async ({ page }) => {
+test("diagram text sets its baseline on each tspan", async ({ page }) => {
   await open(page, "/parts/all");
   await page.getByRole("heading", { name: "Sequence diagram" }).scrollIntoViewIfNeeded();
   const part = page.locator('[data-diagram] text[dominant-baseline="central"] tspan').first();

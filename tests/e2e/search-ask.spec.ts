@@ -17,7 +17,7 @@ async function ask(page: Page, text: string, path?: string): Promise<void> {
   await page.getByRole("button", { name: `Ask a question: ${text}` }).click();
 }
 
-test("a question is answered with the documentation's own lines and where they stand", async ({ page }) => {
+test("Ask answers with lines quoted from the documentation and links to their sections", async ({ page }) => {
   const text = "How do I close a page of the logbook?";
   await ask(page, text);
   const answer = answerTo(page, text);
@@ -35,18 +35,18 @@ test("a question is answered with the documentation's own lines and where they s
     await expect(page).toHaveURL("/station/logbook#close-a-page");
   };
   await follow();
-  await test.step("a place of the page on screen is taken to by the browser", async () => {
+  await test.step("the browser scrolls to an anchor on the current page", async () => {
     await ask(page, text, "/station/logbook");
     await follow();
     await expect(page.locator(":target")).toHaveText(/Close a page/);
   });
 });
 
-test("a conversation goes on, survives closing, and is started anew as often as the reader likes", async ({ page }) => {
+test("a conversation continues, survives closing the dialog, and can be restarted repeatedly", async ({ page }) => {
   test.slow();
   const reopen = () => page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await ask(page, "How do I tie a knot?");
-  await test.step("goes on, and survives closing", async () => {
+  await test.step("continues and survives closing", async () => {
     await expect(answerTo(page, "How do I tie a knot?")).toContainText("Quoted from the documentation");
     await question(page).fill("And how do I open it?");
     await question(page).press("Enter");
@@ -57,7 +57,7 @@ test("a conversation goes on, survives closing, and is started anew as often as 
     await page.getByRole("button", { name: "Ask a question" }).click();
     await expect(answers(page)).toHaveCount(2);
   });
-  await test.step("moves a new question up, and the box stays where it is", async () => {
+  await test.step("scrolls a new question up and keeps the input in view", async () => {
     await page.setViewportSize({ width: 390, height: 480 });
     await question(page).fill("How often is the lens cleaned?");
     await question(page).press("Enter");
@@ -74,14 +74,14 @@ test("a conversation goes on, survives closing, and is started anew as often as 
     expect(await answers(page).locator("..").evaluate(overflow), "a long word stays on the screen").toBeLessThan(1);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
-  await test.step("begins anew with a suggested prompt", async () => {
+  await test.step("restarts with a suggested prompt", async () => {
     await page.getByRole("button", { name: "Start a new conversation" }).click();
     await expect(page.getByText("How can I help you today?")).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: suggested }).click();
     await expect(answers(page).getByRole("heading")).toContainText([suggested]);
   });
-  await test.step("new conversations and Escape leave the button working", async () => {
+  await test.step("the search button works after restarts and Escape", async () => {
     for (let time = 0; time < 3; time++) {
       await expect(answers(page)).toContainText("Quoted from the documentation");
       await page.getByRole("button", { name: "Start a new conversation" }).click();
@@ -96,7 +96,7 @@ test("a conversation goes on, survives closing, and is started anew as often as 
       await page.getByRole("button", { name: /^Ask a question:/ }).click();
     }
   });
-  await test.step("a dialog that the browser closes by itself opens again", async () => {
+  await test.step("reopens after the browser has closed the dialog", async () => {
     await expect(question(page)).toBeFocused();
     await page.evaluate(() => document.querySelector<HTMLDialogElement>("dialog[open]")?.close());
     await expect(dialog(page)).toBeHidden();
@@ -105,7 +105,7 @@ test("a conversation goes on, survives closing, and is started anew as often as 
   });
 });
 
-test("an answer streams in and can be stopped, which does not ask what is being typed", async ({ page }) => {
+test("an answer streams in and can be stopped without submitting what is being typed", async ({ page }) => {
   await page.clock.install();
   await openSearch(page);
   await textsReady(page);
@@ -125,23 +125,23 @@ test("an answer streams in and can be stopped, which does not ask what is being 
   await expect(question(page)).toHaveValue("And then?");
 });
 
-test.describe("beside a conversation", () => {
+test.describe("a conversation", () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test("an answer is copied and leads to the form that rates it, one that is not known is said to be, and no connection is needed", async ({
+  test("copies and rates answers, says what it does not know, answers in parts, and works offline", async ({
     page,
     context,
     consoleErrors,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await ask(page, "What is a knot?");
-    await test.step("is copied", async () => {
+    await test.step("copies an answer", async () => {
       await dialog(page).getByRole("button", { name: "Copy" }).click();
       await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain("A knot is a turn of rope");
       expect(copied).toMatch(/Knots: http:\/\/localhost:\d+\/keeper\/knots/);
     });
-    await test.step("is rated on the owner's form, which opens beside the conversation", async () => {
+    await test.step("rates an answer on the owner's form in a new tab", async () => {
       const dislike = dialog(page).getByRole("link", { name: "Dislike" });
       await expect(dialog(page).getByRole("link", { name: "Like (opens a new tab)", exact: true })).toHaveAttribute(
         "href",
@@ -153,7 +153,7 @@ test.describe("beside a conversation", () => {
       );
       await expect(dislike).toHaveAttribute("target", "_blank");
     });
-    await test.step("says when the documentation does not know", async () => {
+    await test.step("says when the documentation has no answer", async () => {
       await question(page).fill("What is the weather in Paris?");
       await question(page).press("Enter");
       const answer = answerTo(page, "What is the weather in Paris?");
@@ -161,7 +161,7 @@ test.describe("beside a conversation", () => {
       await expect(answer.getByRole("figure")).toHaveCount(0);
       await expect(answer.getByRole("link", { name: "Search" })).toHaveAttribute("href", /^\/search\?q=What/);
     });
-    await test.step("says of what comes near that it may be no answer", async () => {
+    await test.step("warns that a near match may not be an answer", async () => {
       await question(page).fill("How do I paint the lamp?");
       await question(page).press("Enter");
       const answer = answerTo(page, "How do I paint the lamp?");
@@ -189,8 +189,8 @@ test.describe("beside a conversation", () => {
       await expect(answer.getByRole("figure").first()).toContainText("Every morning");
       await expect(answer).toContainText("what is the weather in Paris?Not found in the documentation.");
     });
-    await test.step("is given offline, and search finds", async () => {
-      // A link that comes to lie under the pointer would be fetched.
+    await test.step("answers and searches offline", async () => {
+      // A link that moves under the pointer would be prefetched.
       await page.mouse.move(0, 0);
       await context.setOffline(true);
       await question(page).fill("How often is the lens cleaned?");

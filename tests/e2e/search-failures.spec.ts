@@ -5,10 +5,10 @@ import { box, dialog, openSearch, seeAll } from "./search-fixtures";
 
 const blocked = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkLoadError/;
 
-test.describe("while the network is away", () => {
+test.describe("while the network is down", () => {
   test.use({ expectedErrors: blocked });
 
-  test("the error stays, also while typing, and goes by itself", async ({ page }) => {
+  test("the search error stays while typing, and disappears once the network is back", async ({ page }) => {
     await page.route("**/search-index/**", (route) => route.abort());
     await openSearch(page);
     await box(page).fill("knot");
@@ -23,11 +23,9 @@ test.describe("while the network is away", () => {
   });
 });
 
-test.describe("without the worker", () => {
+test.describe("without a worker", () => {
   test.use({ expectedErrors: blocked });
-  test("search runs beside the page where workers are denied, and one whose script is blocked is replaced", async ({
-    page,
-  }) => {
+  test("search works, whether the worker's script is blocked or workers are denied", async ({ page }) => {
     const expectFound = async () => {
       await openSearch(page);
       await box(page).fill("knots");
@@ -51,7 +49,7 @@ test.describe("without the worker", () => {
 
 test.describe("without the modal's code", () => {
   test.use({ expectedErrors: blocked });
-  test("the button leads to the search page", async ({ page }) => {
+  test("the search button opens the search page", async ({ page }) => {
     await open(page, "/keeper/knots");
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     await page.getByRole("banner").getByRole("button", { name: "Search" }).press("Enter");
@@ -68,7 +66,7 @@ test.describe("without the modal's code", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the button is a link to a page that leads on", async ({ page }) => {
+  test("the search button links to a page that lists all sections", async ({ page }) => {
     await page.goto("/keeper/knots");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect(page).toHaveURL("/search");

@@ -13,7 +13,7 @@ export async function openSearch(page: Page, path = "/keeper/knots"): Promise<vo
   await expect(box(page)).toBeFocused();
 }
 
-/** Waits until texts are searched as well as titles: a word that stands in no heading is found. */
+/** Waits until texts are searched as well as titles, that is, until a word that is in no heading is found. */
 export async function textsReady(page: Page): Promise<void> {
   await box(page).fill("barometer");
   await expect(seeAll(page)).toBeVisible({ timeout: 20_000 });

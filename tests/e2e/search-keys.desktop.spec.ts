@@ -1,9 +1,7 @@
 import { expect, goBack, hold, open, test } from "./fixtures";
 import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
-test("keys open search and close it, with the words that are selected, and the focus returns to where it was", async ({
-  page,
-}) => {
+test("shortcuts open and close search, use selected words as the query, and restore focus", async ({ page }) => {
   await open(page, "/keeper/knots");
   const button = page.getByRole("banner").getByRole("button", { name: "Search" });
   await test.step("the button shows its shortcut", async () => {
@@ -13,7 +11,7 @@ test("keys open search and close it, with the words that are selected, and the f
     await expect(button).toHaveAttribute("aria-keyshortcuts", "Control+k");
     await expect(button).toHaveAttribute("href", "/search");
   });
-  await test.step("Ctrl+K opens and closes, and focus returns to where it was", async () => {
+  await test.step("Ctrl+K opens and closes search, and focus is restored", async () => {
     const link = page.getByRole("link", { name: "rope", exact: true }).first();
     await link.focus();
     await page.keyboard.press("Control+k");
@@ -45,7 +43,7 @@ test("keys open search and close it, with the words that are selected, and the f
   await test.step("Escape leaves question mode, then closes", async () => {
     await page.getByRole("button", { name: "Ask a question" }).click();
     await expect(page.getByRole("textbox", { name: "Ask a question" })).toBeFocused();
-    // A press on text takes the focus away from the box.
+    // A click on text takes focus away from the input.
     await page.getByText("How can I help you today?").click();
     await page.keyboard.press("Escape");
     await expect(box(page)).toBeFocused();
@@ -55,7 +53,7 @@ test("keys open search and close it, with the words that are selected, and the f
   });
 });
 
-test("a place of the page on screen takes the keyboard with it", async ({ page }) => {
+test("a result on the current page focuses its heading", async ({ page }) => {
   await open(page, "/keeper/knots");
   await openSearch(page);
   await textsReady(page);
@@ -68,7 +66,7 @@ test("a place of the page on screen takes the keyboard with it", async ({ page }
   await expect(page).toHaveURL("/keeper/knots#how-a-knot-is-tied");
 });
 
-test("the back button closes search, and the slash opens it unless the reader is typing", async ({ page }) => {
+test("Back closes search, and the / key opens it unless the reader is typing", async ({ page }) => {
   await open(page, "/search");
   await page.getByRole("banner").getByRole("link", { name: "Workshop" }).click();
   await expect(page).toHaveURL("/workshop");
@@ -89,7 +87,7 @@ test("the back button closes search, and the slash opens it unless the reader is
   await expect(box(page)).toHaveValue("");
 });
 
-test("Ctrl with Enter or a press opens a new tab; arrows move through the rows and wrap, and Enter follows", async ({
+test("Ctrl+Enter and Ctrl+click open a new tab, arrow keys wrap around the rows, and Enter opens the selected one", async ({
   page,
   context,
 }) => {
@@ -125,7 +123,7 @@ test("Ctrl with Enter or a press opens a new tab; arrows move through the rows a
   await expect(dialog(page)).toBeHidden();
 });
 
-test("what is typed while the code is on its way becomes the query", async ({ page }) => {
+test("text typed while the code of search loads becomes the query", async ({ page }) => {
   await open(page, "/keeper/knots");
   const release = await hold(page, "**/_next/static/chunks/**");
   await page.keyboard.press("/");

@@ -5,7 +5,7 @@ import { decodeTexts } from "../../lib/search/records/word-codes";
 import { expect, test } from "./fixtures";
 import { box, dialog, openSearch, seeAll } from "./search-fixtures";
 
-/** Serves the index of this site as that of a large one is: in parts. Returns the names of the files that are asked for. */
+/** Serves the index of this site in parts, like that of a large one. Returns the names of requested files, added as requests arrive. */
 async function serveInParts(page: Page): Promise<string[]> {
   const read = async (name: string) => (await page.request.get(`/search-index/${name}`)).json();
   const { titles, texts } = await read("manifest.json");
@@ -22,10 +22,10 @@ async function serveInParts(page: Page): Promise<string[]> {
   return asked;
 }
 
-test("the index of a large site comes in parts, as queries need them", async ({ page }) => {
+test("the index of a large site is fetched in parts on demand, each page part once", async ({ page }) => {
   const asked = await serveInParts(page);
   await openSearch(page);
-  await test.step("results are found, marked, and lead to their section", async () => {
+  await test.step("finds results and selects the best one", async () => {
     await box(page).pressSequentially("clean lens");
     await expect(
       dialog(page)
@@ -34,13 +34,13 @@ test("the index of a large site comes in parts, as queries need them", async ({ 
     ).toHaveAttribute("aria-selected", "true");
     await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results?$/);
   });
-  await test.step("what stands in texts alone, and what is mistyped, is found", async () => {
+  await test.step("finds words that are only in texts, and mistyped words", async () => {
     for (const query of ["barometer", "barmoeter"]) {
       await box(page).fill(query);
       await expect(seeAll(page), query).toBeVisible();
     }
   });
-  await test.step("nothing is found of what no page has", async () => {
+  await test.step("finds nothing for a word that no page has", async () => {
     await box(page).fill("zeppelin");
     await expect(dialog(page)).toContainText("No results found");
   });
@@ -49,7 +49,7 @@ test("the index of a large site comes in parts, as queries need them", async ({ 
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-test("the search page and Ask read the same parts", async ({ page }) => {
+test("the search page and Ask work with an index in parts", async ({ page }) => {
   await serveInParts(page);
   await page.goto("/search?q=lens");
   await expect(page.getByText(/^\d+ results for "lens"/)).toBeVisible();

@@ -3,7 +3,7 @@ import { violations } from "./axe";
 import { expect, expectNoOverflow, fitsWidth, hold, open, test } from "./fixtures";
 import { box, dialog, openSearch, seeAll, textsReady } from "./search-fixtures";
 
-/** What has flashed up, and how many heights the dialog has had, from now until the function it returns is called. */
+/** Records which messages flash up and how many heights the dialog has, until the returned function is called. */
 async function watchDialog(page: Page): Promise<() => Promise<{ seen: string[]; heights: number }>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -25,7 +25,7 @@ async function watchDialog(page: Page): Promise<() => Promise<{ seen: string[]; 
   return () => page.evaluate(() => Reflect.get(window, "watched")());
 }
 
-test("whatever is typed is found or said to be missing, without a flash, and all of it stands on the search page", async ({
+test("every query shows results or a message without a flash, and all results are on the search page", async ({
   page,
 }) => {
   test.slow();
@@ -44,7 +44,7 @@ test("whatever is typed is found or said to be missing, without a flash, and all
       await box(page).fill("");
     });
   }
-  await test.step("what nothing has is said, and where to tell us", async () => {
+  await test.step("shows a no-results message with a feedback link", async () => {
     await box(page).fill("xqzzv");
     await expect(dialog(page)).toContainText('No results found for "xqzzv"');
     await expect(dialog(page)).toContainText("Believe this query should return results? Let us know.");
@@ -54,7 +54,7 @@ test("whatever is typed is found or said to be missing, without a flash, and all
     );
     await expect(dialog(page).getByRole("status")).toHaveText('No results found for "xqzzv"');
   });
-  await test.step("no query breaks anything", async () => {
+  await test.step("handles unusual queries", async () => {
     const queries = ["   ", '"clean lens"', "<img src=x onerror=alert(1)>", "a".repeat(600), "Größe", "日本", "'; --"];
     for (const query of queries) {
       await box(page).fill(query);
@@ -67,10 +67,10 @@ test("whatever is typed is found or said to be missing, without a flash, and all
     }
   });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await test.step("all results stand on the search page", () => expectAllOnPage(page));
+  await test.step("all results are on the search page", () => expectAllOnPage(page));
 });
 
-/** The best result is chosen, and the dialog tells as many as its link leads to. */
+/** Asserts that the best result is selected, and that the dialog's count matches the search page. */
 async function expectAllOnPage(page: Page): Promise<void> {
   await textsReady(page);
   await box(page).pressSequentially("clean lens");
@@ -85,8 +85,8 @@ async function expectAllOnPage(page: Page): Promise<void> {
   await expect(page.getByText(`${count} results for "clean lens"`)).toBeVisible();
 }
 
-test.describe("while texts are on their way", () => {
-  test("all results have no number yet, and what no title has is waited for", async ({ page }) => {
+test.describe("while texts are loading", () => {
+  test("search shows no total yet, and keeps waiting if no title matches", async ({ page }) => {
     const release = await hold(page, "**/search-index/texts.*");
     await page.clock.install();
     await openSearch(page);
@@ -94,7 +94,7 @@ test.describe("while texts are on their way", () => {
     await expect(seeAll(page)).toHaveText("See all results");
     await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results so far$/);
     await box(page).fill("barometer");
-    // Longer than bad news is held back while the reader types.
+    // Longer than the no-results message is held back while the reader types.
     await page.clock.runFor(1000);
     await expect(dialog(page)).not.toContainText("No results found");
     await expect(dialog(page).getByRole("status")).toHaveText("Searching...");
@@ -104,9 +104,7 @@ test.describe("while texts are on their way", () => {
   });
 });
 
-test("results are followed, remembered, pinned and forgotten, and the keyboard stays in the dialog", async ({
-  page,
-}) => {
+test("results can be opened, remembered, pinned, and removed while focus stays in the dialog", async ({ page }) => {
   const press = async (name: string) => {
     const button = page.getByRole("button", { name }).first();
     await button.focus();
@@ -143,7 +141,7 @@ test("results are followed, remembered, pinned and forgotten, and the keyboard s
   await expect(pinned).toBeHidden();
 });
 
-test("hostile titles and texts are shown as text", async ({ page }) => {
+test("HTML in titles and descriptions is shown as text", async ({ page }) => {
   const title = 'Hostile <img src=x onerror="window.hacked=1"> & <b>bold</b>';
   await page.route("**/search-index/titles.*.json", async (route) => {
     const json = await (await route.fetch()).json();
@@ -160,13 +158,13 @@ test("hostile titles and texts are shown as text", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "hacked"))).toBeUndefined();
 });
 
-/** Every color is a token for both modes, whatever the width: two looks see all. */
+/** Every color is a token for both modes and does not depend on the width, so these two combinations cover all. */
 const looks = [
   { width: 390, height: 844, colorScheme: "dark" },
   { width: 1280, height: 900, colorScheme: "light" },
 ] as const;
 
-test("fits the window and has no axe violation in any state, light on a desktop and dark on a phone", async ({
+test("the search dialog has no overflow and no axe violations in any state, light on desktop and dark on a phone", async ({
   page,
 }) => {
   test.slow();

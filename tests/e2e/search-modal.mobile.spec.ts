@@ -1,7 +1,7 @@
 import { expect, fitsWidth, open, test } from "./fixtures";
 import { box, dialog, openSearch, seeAll, textsReady } from "./search-fixtures";
 
-test("search on a phone finds what is typed, fits the window, remembers what was followed, and leads to its page", async ({
+test("search on a phone finds results without overflow, remembers and pins them, and links to the search page", async ({
   page,
 }) => {
   await openSearch(page);
@@ -31,7 +31,9 @@ test("search on a phone finds what is typed, fits the window, remembers what was
   await expect(page.getByText(/results for "clean lens"/)).toBeVisible();
 });
 
-test("no filter and no field of the workshop is so small that the browser zooms into it", async ({ page }) => {
+test("search filters and workshop fields have 16px text, so that the browser does not zoom into them", async ({
+  page,
+}) => {
   await open(page, "/search?q=lamp");
   for (const name of ["Section", "Topic"]) {
     await expect(page.getByRole("combobox", { name })).toHaveCSS("font-size", "16px");

@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { colorViolations, violations } from "./axe";
 import { expect, expectNoOverflow, goBack, open, test } from "./fixtures";
 
-test("shows what its address says, whatever that is, and can be shared", async ({ page }) => {
+test("the search page shows the query, filters, and page of its URL, and corrects an invalid page", async ({
+  page,
+}) => {
   const pages = page.getByRole("main").getByRole("heading", { level: 2 });
-  await test.step("a query and filters", async () => {
+  await test.step("shows the query and filters", async () => {
     await page.goto("/search?q=clock&section=Keeper%20handbook&tag=guides");
     await expect(page.getByRole("searchbox")).toHaveValue("clock");
     await expect(page.getByText(/^\d+ results? for "clock"$/)).toBeVisible();
@@ -13,7 +15,7 @@ test("shows what its address says, whatever that is, and can be shared", async (
     await expect(pages.getByRole("link")).not.toHaveCount(0);
     for (const link of await pages.getByRole("link").all()) await expect(link).toHaveAttribute("href", /^\/keeper\//);
   });
-  await test.step("a page beyond the last one is the last", async () => {
+  await test.step("shows the last page for a page number past the end", async () => {
     await page.goto("/search?q=planning&page=500");
     await expect(page).toHaveURL(/page=\d\d?$/);
     const current = page.getByRole("navigation", { name: "Pages of results" }).locator("[aria-current]");
@@ -21,7 +23,7 @@ test("shows what its address says, whatever that is, and can be shared", async (
     await expect(pages.first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
   });
-  await test.step("a page that is none is the first", async () => {
+  await test.step("shows the first page for an invalid page number", async () => {
     for (const none of ["-1", "0", "abc"]) {
       await page.goto(`/search?q=planning&page=${none}`);
       await expect(page).toHaveURL("/search?q=planning");
@@ -31,13 +33,13 @@ test("shows what its address says, whatever that is, and can be shared", async (
     await goBack(page);
     await expect(page.getByText(/results for "planning"/)).toBeVisible();
   });
-  await test.step("a query that finds nothing", async () => {
+  await test.step("says when a query has no results", async () => {
     await page.goto("/search?q=xqzzv&page=7");
     await expect(page).toHaveURL("/search?q=xqzzv");
     await expect(page.getByRole("main")).toContainText('No results found for "xqzzv"');
     await expect(page.getByRole("link", { name: "Let us know." })).toBeVisible();
   });
-  await test.step("below the results every page can be reached, also those outside the manuals", async () => {
+  await test.step("links every page below the results, including those outside the manuals", async () => {
     await page.goto("/search?q=knots");
     await expect(page.getByText(/results for "knots"/)).toBeVisible();
     const all = page.getByRole("navigation", { name: "All pages" });
@@ -49,8 +51,8 @@ test("shows what its address says, whatever that is, and can be shared", async (
   });
 });
 
-test("typing, filters and pages write the address, and the back button returns", async ({ page }) => {
-  // A word that stands in no heading is found once texts are searched as well as titles; from then on counts stay.
+test("typing, filtering, and paging update the URL, and Back restores the previous state", async ({ page }) => {
+  // A word that is in no heading is found only once texts are searched as well as titles; from then on counts are stable.
   await open(page, "/search?q=barometer");
   await expect(page.getByText(/results? for "barometer"/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("searchbox").fill("planning");
@@ -71,16 +73,16 @@ test("typing, filters and pages write the address, and the back button returns",
   await goBack(page);
   await expect(page).toHaveURL("/search?q=planning");
   await expect(page.getByRole("link", { name: "Page 1", exact: true })).toHaveAttribute("aria-current", "page");
-  await test.step("lists every page of results once", () => expectEveryResultOnce(page));
+  await test.step("lists every result once", () => expectEveryResultOnce(page));
 });
 
-/** Turns the pages of results from the first one on. */
+/** Goes through all pages of results, starting at the first, and asserts that no result repeats. */
 async function expectEveryResultOnce(page: Page): Promise<void> {
   const seen: string[] = [];
   let first = "";
   const links = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link");
   await expect(links.first()).toBeVisible();
-  // How many pages there are is known once texts are searched.
+  // The number of pages is known only once texts are searched.
   await expect(page.getByText(/results for "planning"$/)).toBeVisible();
   const last = Number(
     await page.getByRole("navigation", { name: "Pages of results" }).getByRole("listitem").last().textContent(),
@@ -100,7 +102,7 @@ async function expectEveryResultOnce(page: Page): Promise<void> {
   expect(new Set(seen).size).toBe(seen.length);
 }
 
-test("nothing that is in view jumps when the results come", async ({ page }) => {
+test("the arrival of results keeps the cumulative layout shift below 0.1", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -120,7 +122,7 @@ test("nothing that is in view jumps when the results come", async ({ page }) => 
 
 test.describe("when the index cannot be fetched", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
-  test("says so and leads on by sections and topics", async ({ page }) => {
+  test("the search page shows an error and browse links, and recovers", async ({ page }) => {
     await page.route("**/search-index/**", (route) => route.abort());
     await page.goto("/search?q=knots");
     await expect(page.getByRole("alert").filter({ hasText: "Unable to fetch results" })).toBeVisible();
@@ -130,7 +132,7 @@ test.describe("when the index cannot be fetched", () => {
   });
 });
 
-test("fits the window and has no axe violation, light and dark", async ({ page }) => {
+test("the search page has no overflow and no axe violations in light and dark mode", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/search?q=lamp");
   await expect(page.getByText(/results for "lamp"/)).toBeVisible();

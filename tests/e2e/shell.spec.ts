@@ -3,11 +3,11 @@ import { site } from "../../lib/site";
 import { manifest } from "../site/manifest";
 import { blockStorage, expect, expectNoOverflow, open, test } from "./fixtures";
 
-test("the skip link is the first stop, the footer has all of it, and language and version keep the choice", async ({
+test("the skip link is the first tab stop, the footer is complete, and the menus show the language and store the version", async ({
   page,
 }) => {
   await open(page, "/keeper");
-  await test.step("the skip link is the first stop and leads to the content", async () => {
+  await test.step("the skip link is the first tab stop and moves focus to the content", async () => {
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to main content" });
     await expect(skip).toBeFocused();
@@ -15,8 +15,8 @@ test("the skip link is the first stop, the footer has all of it, and language an
     await page.keyboard.press("Enter");
     await expect(page.locator("main")).toBeFocused();
   });
-  await test.step("the footer has the wave, the sentence, its columns and the copyright", () => expectFooter(page));
-  await test.step("language and version show the current choice and keep the version", async () => {
+  await test.step("the footer has the wave, the tagline, its columns, and the copyright", () => expectFooter(page));
+  await test.step("the menus show the current choice and store the version", async () => {
     await page.getByLabel("Language: English").click();
     await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
     await page.keyboard.press("Escape");
@@ -47,7 +47,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 
 test.describe("the announcement bar", () => {
   test.use({ expectedErrors: /ERR_FAILED/i });
-  test("does not widen the page by a long word, and is closed for good without a flash", async ({ page }) => {
+  test("does not overflow with a long word, and stays closed on the next page without a flash", async ({ page }) => {
     await open(page, "/keeper");
     const bar = page.getByRole("region", { name: "Announcement" });
     await expect(bar.getByRole("link", { name: "See what is new" })).toHaveAttribute("href", "/blog/new-lens");
@@ -60,15 +60,12 @@ test.describe("the announcement bar", () => {
     await page.goto("/keeper/knots");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(bar).toBeHidden();
-    // Nothing above the navbar, so nothing will move.
+    // Nothing is above the navbar, so nothing will shift.
     expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
   });
 });
 
-test("closed in one tab, the announcement closes in the others, and they follow in color", async ({
-  page,
-  context,
-}) => {
+test("closing the announcement and changing the color mode carry over to other tabs", async ({ page, context }) => {
   await open(page, "/keeper");
   const other = await context.newPage();
   await open(other, "/keeper/knots");
@@ -82,9 +79,7 @@ test("closed in one tab, the announcement closes in the others, and they follow 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, colorScheme: "dark" });
-  test("the announcement has no button that could not work, and the colors follow the system without a switch", async ({
-    page,
-  }) => {
+  test("the announcement has no close button, and colors follow the system without a switch", async ({ page }) => {
     await page.goto("/keeper");
     const bar = page.getByRole("region", { name: "Announcement" });
     await expect(bar.getByRole("link", { name: "See what is new" })).toBeVisible();
@@ -93,7 +88,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: /^Color mode/ })).toHaveCount(0);
   });
 
-  test("nothing is offered that only a script can do", async ({ page }) => {
+  test("controls that need scripts are not shown", async ({ page }) => {
     await page.goto("/keeper/knots");
     await expect(page.getByRole("link", { name: "View as Markdown" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Copy page" })).toHaveCount(0);
@@ -111,7 +106,7 @@ test.describe("color mode", () => {
         )?.content,
     );
 
-  test("follows the system live, then cycles system, light, dark, and remembers, with the browser's own bars", async ({
+  test("follows the system, cycles through system, light, and dark, is remembered, and updates theme-color", async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: "dark" });
@@ -140,7 +135,7 @@ test.describe("color mode", () => {
     await expect.poll(() => background(page)).toBe(light);
   });
 
-  test("is right before any script file has run", async ({ page }) => {
+  test("is applied before any script file has run", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await page.route("**/_next/static/**/*.js", () => {});
     await page.goto("/keeper", { waitUntil: "commit" });
@@ -153,7 +148,7 @@ test.describe("color mode", () => {
 });
 
 test.describe("with storage blocked", () => {
-  test("everything works for the current page", async ({ page }) => {
+  test("the color switch, announcement, and navigation still work", async ({ page }) => {
     await blockStorage(page);
     await open(page, "/keeper");
     await page.getByRole("button", { name: "Color mode: system. Switch to light." }).click();

@@ -3,7 +3,7 @@ import { expect, goBack, hydrated, open, test } from "./fixtures";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Keeper handbook" });
 
-test("shows the section wherever a page is in one, marks the current page and keeps it in view", async ({ page }) => {
+test("the sidebar shows the page's section, marks the current page, and scrolls it into view", async ({ page }) => {
   await open(page, "/keeper/last");
   const current = sidebar(page).getByRole("link", { name: "The last page" });
   await expect(current).toHaveAttribute("aria-current", "page");
@@ -15,7 +15,7 @@ test("shows the section wherever a page is in one, marks the current page and ke
     await open(page, "/keeper/keys/types");
     await expect(sidebar(page).getByRole("link", { name: "Key types" })).toHaveAttribute("aria-current", "page");
   });
-  await test.step("is absent where a page belongs to no section", async () => {
+  await test.step("is hidden on a page without a section", async () => {
     await open(page, "/plans");
     await expect(page.locator("#sidebar")).toBeHidden();
   });
@@ -30,7 +30,7 @@ test("shows the section wherever a page is in one, marks the current page and ke
   }
 });
 
-test("keeps what is open and where it is scrolled across pages; nothing closes by itself", async ({ page }) => {
+test("the sidebar keeps its scroll position and open and closed categories across pages", async ({ page }) => {
   await open(page, "/keeper");
   const agenda = sidebar(page).getByText("Watches", { exact: true });
   await agenda.click();
@@ -58,7 +58,7 @@ test("keeps what is open and where it is scrolled across pages; nothing closes b
   await expect(sidebar(page).getByRole("link", { name: "Reading charts" })).toBeInViewport();
 });
 
-test("does not travel in the payload of a navigation", async ({ request }) => {
+test("the sidebar is not part of a page's payload", async ({ request }) => {
   const [payload, page] = await Promise.all(
     ["/keeper/knots.txt", "/keeper/knots"].map(async (path) => (await request.get(path)).text()),
   );
@@ -67,7 +67,7 @@ test("does not travel in the payload of a navigation", async ({ request }) => {
   expect(payload).not.toContain("Flags on the mast");
 });
 
-/** Browsers say that a category has opened or closed in a task of its own, which a reload at once would be ahead of on a busy machine. */
+/** Resolves after the next toggle event, which browsers fire in a later task: on a busy machine, an immediate reload would precede it. */
 const nextToggle = (page: Page) =>
   page.evaluate(
     () =>
@@ -76,7 +76,9 @@ const nextToggle = (page: Page) =>
       }),
   );
 
-test("survives a reload, and another section starts at its top", async ({ page }) => {
+test("the sidebar survives a reload, starts another section at its top, and restores its scroll position on Back", async ({
+  page,
+}) => {
   await open(page, "/keeper");
   for (const category of ["Watches", "Keys"]) {
     const told = nextToggle(page);
@@ -102,7 +104,7 @@ test("survives a reload, and another section starts at its top", async ({ page }
   await expect.poll(offset).toBe(before);
 });
 
-test("stays as the reader scrolled and closed it while the page slept, closed also after a reload", async ({
+test("the sidebar keeps scrolling and closed categories from before waking, the latter after a reload, too", async ({
   page,
 }) => {
   const offset = () => page.locator("#sidebar").evaluate((element) => element.scrollTop);

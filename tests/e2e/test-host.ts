@@ -6,11 +6,11 @@ export type TestHost = {
   origin: string;
   /** Replaces the text of a file. */
   deploy: (path: string, text: string) => void;
-  /** Closes the connection on requests for addresses with this beginning; without an argument it ends that. */
+  /** Closes the connection on requests whose path starts with `beginning`; without an argument, stops doing so. */
   cut: (beginning?: string) => void;
   /** Whether further requests get no response. */
   hang: (isHanging: boolean) => void;
-  /** Addresses that were requested. */
+  /** Paths that were requested. */
   requested: ReadonlySet<string>;
   /** Stops the server. */
   stop: () => Promise<void>;

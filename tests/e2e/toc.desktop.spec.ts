@@ -1,11 +1,9 @@
 import { expect, open, test } from "./fixtures";
 
-test("the table of contents leads to the sections and marks the one being read, which it keeps in view", async ({
-  page,
-}) => {
+test("the table of contents links to the sections, marks the current one, and keeps it in view", async ({ page }) => {
   await open(page, "/keeper/lamp/walk");
   const toc = page.getByRole("complementary", { name: "On this page" });
-  await test.step("its links lead to the sections without covering them", async () => {
+  await test.step("its links scroll to sections without the navbar covering them", async () => {
     await page
       .getByRole("complementary", { name: "On this page" })
       .getByRole("link", { name: "Limits", exact: true })
@@ -16,7 +14,7 @@ test("the table of contents leads to the sections and marks the one being read, 
     const top = (await heading.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThanOrEqual(Math.max(0, (navbar?.y ?? 0) + (navbar?.height ?? 0)) - 1);
   });
-  await test.step("the page stays where its reader has scrolled to while the table of contents follows", async () => {
+  await test.step("the page keeps its scroll position while the table of contents follows", async () => {
     const moved = await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const found: string[] = [];
@@ -31,7 +29,7 @@ test("the table of contents leads to the sections and marks the one being read, 
     expect(moved).toEqual([]);
     await expect(toc.locator("[aria-current]")).toBeInViewport();
   });
-  await test.step("marks the section being read", async () => {
+  await test.step("marks the current section", async () => {
     const link = (name: string) => toc.getByRole("link", { name, exact: true });
     await page
       .getByRole("heading", { name: "What you can do from here" })
@@ -41,7 +39,7 @@ test("the table of contents leads to the sections and marks the one being read, 
     await expect(link("Related")).toHaveAttribute("aria-current", "true");
     await expect(toc.locator("[aria-current]")).toHaveCount(1);
   });
-  await test.step("one longer than the window shows the section being read", async () => {
+  await test.step("if taller than the window, scrolls to the current section", async () => {
     await page.setViewportSize({ width: 1280, height: 220 });
     const current = page.getByRole("complementary", { name: "On this page" }).locator("[aria-current]");
     for (const name of ["Related", "Limits"]) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser has refused on the pages of a tab so far; the fixture fails on what it logs of workers. */
+/** Collects policy violations on the pages of a tab. Those in workers are only logged, which the fixture fails on. */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => seen.push(text));
@@ -11,7 +11,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
     });
   });
   return async () => {
-    // A report that is under way arrives before the answer to this.
+    // Reports that are under way arrive before this resolves.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     return seen;
   };

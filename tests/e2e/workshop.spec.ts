@@ -3,14 +3,14 @@ import { expect, open, push, test } from "./fixtures";
 const path = "/workshop/visits";
 const name = "POST /appointment";
 
-test("a call stands beside its text, stays in view, and answers by status in any language, on a page that stays light", async ({
+test("a call stays in view beside its text, with requests by language and answers by status, on a page within its size limits", async ({
   page,
   request: fetcher,
 }) => {
   expect((await (await fetcher.get(path)).body()).length).toBeLessThan(250_000);
   await open(page, path);
   expect(await page.locator("*").count()).toBeLessThan(3_000);
-  await test.step("a short request is whole beside a long answer", async () => {
+  await test.step("a short request is not clipped beside a long answer", async () => {
     const hidden = (label: string) =>
       page.getByRole("tabpanel", { name: label }).evaluate((code) => code.scrollHeight - code.clientHeight);
     expect(await hidden("Request, GET /appointment, curl")).toBe(0);
@@ -26,12 +26,12 @@ test("a call stands beside its text, stays in view, and answers by status in any
   const box = (locator: typeof request) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
   const heading = page.getByRole("heading", { name: "Announce a visit" });
   expect((await box(request)).left).toBeGreaterThan((await box(heading)).right);
-  // The last paragraph before the next section: the request has come along.
+  // At the last paragraph before the next section, the request is still in view.
   await page.getByText("The last boat waits for nobody.").scrollIntoViewIfNeeded();
   await expect(request).toBeInViewport();
 });
 
-test("the workshop answers what is written, completes it, and gives the keyboard back", async ({ page }) => {
+test("the workshop simulates answers to the body, completes it, and returns focus when closed", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).host));
   await open(page, path);
@@ -73,7 +73,7 @@ test("the workshop answers what is written, completes it, and gives the keyboard
   expect(new Set(sent).size).toBe(1);
 });
 
-test("the workshop, once open, answers without a connection", async ({ page, context }) => {
+test("an open workshop answers offline", async ({ page, context }) => {
   await open(page, path);
   await page.getByRole("button", { name: `Try it: ${name}`, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: `Try ${name}` });
@@ -113,7 +113,7 @@ test("the workshop, once open, answers without a connection", async ({ page, con
   expect(sent).toEqual([]);
 });
 
-test("the workshop says what it leaves unread or unchecked, shows a call with an array, and takes changes back", async ({
+test("the workshop reports ignored fields and unchecked rules, accepts arrays, and resets changes", async ({
   page,
 }) => {
   await open(page, path);
@@ -142,13 +142,11 @@ test("the workshop says what it leaves unread or unchecked, shows a call with an
   await expect(reset).toHaveCount(0);
 });
 
-test("a field can be linked to, inside a folded record too, and its table is one stop of the Tab key", async ({
-  page,
-}) => {
+test("a link to a field opens its folded record, and an attribute table is a single tab stop", async ({ page }) => {
   await open(page, `${path}#attribute-publishedtask-task-no`);
   const row = page.locator("#attribute-publishedtask-task-no");
   await expect(row).toBeInViewport();
-  await test.step("also from another page, without a load", async () => {
+  await test.step("also by client-side navigation", async () => {
     await open(page, "/workshop");
     await push(page, `${path}#attribute-publishedtask-task-no`);
     await expect(row).toBeInViewport();
@@ -161,7 +159,7 @@ test("a field can be linked to, inside a folded record too, and its table is one
   await expect(table.getByRole("link", { name: "appointmentNo", exact: true })).toBeFocused();
 });
 
-test("another edition loads its own calls", async ({ page }) => {
+test("each edition loads its own calls", async ({ page }) => {
   await page.goto(`/en-XA${path}`);
   const loaded = page.waitForResponse(/\/develop\/api\/calls\//);
   await page.getByRole("tab", { name: "Python", exact: true }).first().click();
