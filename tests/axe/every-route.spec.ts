@@ -4,7 +4,7 @@ import { violationsByKind } from "../e2e/axe";
 import { expect, hydrated, test } from "../e2e/fixtures";
 import { openedPages } from "../sweep/export";
 
-/** Every color is a token for both modes, whatever the width: two looks see all. */
+/** Every color is a token for both modes and does not depend on the width, so these two combinations cover all. */
 const looks = {
   desktop: { width: 1280, height: 900, colorScheme: "light" },
   phone: { width: 390, height: 844, colorScheme: "dark" },
@@ -12,7 +12,7 @@ const looks = {
 
 type Look = (typeof looks)[keyof typeof looks];
 
-/** Pages a test opens one after the other; small enough for both workers to end at the same time. */
+/** Number of pages per test; small enough for both workers to finish at about the same time. */
 const batch = 16;
 
 for (let start = 0; start < openedPages.length; start += batch) {
@@ -21,7 +21,7 @@ for (let start = 0; start < openedPages.length; start += batch) {
     test.slow();
     const found: string[] = [];
     for (const [index, path] of group.entries()) {
-      // A page begins as the one before it ended: a change of the window costs a layout.
+      // Each page starts at the size that the previous one ended with, since resizing costs a layout.
       const order = index % 2 ? [looks.phone, looks.desktop] : [looks.desktop, looks.phone];
       for (const look of order) {
         await show(page, look);
@@ -29,7 +29,7 @@ for (let start = 0; start < openedPages.length; start += batch) {
         const seen = await violationsByKind(page);
         found.push(...seen.map((line) => `${path}, ${look.width} px, ${look.colorScheme}: ${line}`));
       }
-      // A remembered tab would fetch other code into the next page while axe looks at it.
+      // A remembered tab would fetch other code into the next page while axe runs.
       await page.evaluate(() => localStorage.clear());
     }
     expect(found).toEqual([]);
@@ -45,7 +45,7 @@ for (const section of Object.keys(sidebars)) {
   });
 }
 
-/** Resolves when the page has been drawn so: regions that scroll there become stops of the Tab key then. */
+/** Applies a size and a color scheme, and resolves after the next paint, when regions that scroll have become tab stops. */
 async function show(page: Page, { width, height, colorScheme }: Look): Promise<void> {
   if (page.viewportSize()?.width === width) return;
   await page.setViewportSize({ width, height });
@@ -54,8 +54,8 @@ async function show(page: Page, { width, height, colorScheme }: Look): Promise<v
 }
 
 /**
- * Opens a page and what is folded in its text, turns each set of tabs to its last one, and waits for what that one shows. A page
- * without tabs and regions that scroll is looked at as it comes, asleep: nothing in its text would change.
+ * Opens a page, expands its details, selects the last tab of each set, and waits for the content of these tabs. A page without tabs
+ * and scrollable regions is checked asleep: waking would change nothing in its text.
  */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(encodeURI(path));

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import sweep from "../sweep/playwright.config";
 
-/** The full sweep with axe over the export of the real content: `npm run test:axe` makes that and starts it. */
+/** The full axe sweep over the export of the real content: `npm run test:axe` builds the export and starts the sweep. */
 export default defineConfig({
   ...sweep,
   testDir: ".",

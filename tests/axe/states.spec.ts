@@ -8,8 +8,8 @@ import { htmlOf, kinds, pages, titleOf } from "../sweep/export";
 const [suggested = ""] = searchSettings.suggestedQuestions;
 const guide = pageOf("how-to");
 /**
- * The first page whose HTML has a text.
- * @throws Error when no page has it: then a state would not be looked at.
+ * The first page whose HTML contains a text.
+ * @throws Error when no page contains it, since a state would go unchecked.
  */
 function pageWith(text: string): string {
   const found = pages.find((path) => htmlOf(path).includes(text));
@@ -45,7 +45,7 @@ const enlarge = async (page: Page, name: RegExp) => {
   await expect(dialog(page)).toBeVisible();
 };
 
-/** Everything that can be opened: where, how, and below which width or from which one on, if it is not on both. */
+/** Everything that can be opened: the page, how to open it, and the only size it exists at, if it is not on both. */
 type State = { path: string; open: (page: Page) => Promise<void>; on?: "phone" | "desktop" };
 const states: Record<string, State> = {
   "search, nothing typed": { path: guide, open: search },
