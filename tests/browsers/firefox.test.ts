@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A test of its own reader, for whom nothing may have gone wrong meanwhile. */
+/** A test with a reader of its own, which fails if the page reports an error. */
 const reads = (name: string, act: (reader: Reader) => Promise<void>, width?: number) =>
   test(name, async () => {
     const reader = await startReading(browser, width);

@@ -3,41 +3,41 @@ import puppeteer, { type Browser, type KeyInput, type Page } from "puppeteer-cor
 import { createSite, listen } from "../../lib/build/bin/serve.mjs";
 import { findFirefox } from "../../lib/build/browser.mjs";
 
-/** A person with Firefox, on the export of `tests/site`. */
+/** A reader who uses Firefox on the export of `tests/site`. */
 export type Reader = {
   page: Page;
   /** Opens a path of the site, and leaves its page asleep. */
   open: (path: string) => Promise<void>;
-  /** Moves the mouse until React has taken over. */
+  /** Moves the mouse until React has hydrated the page. */
   wake: () => Promise<void>;
-  /** Presses what has this accessible name; an element of `within` if given. */
+  /** Clicks the element with this accessible name, inside `within` if given. */
   press: (name: string, within?: string) => Promise<void>;
-  /** Presses a key with these held down. */
+  /** Presses a key while the keys in `held` are down. */
   key: (key: KeyInput, ...held: KeyInput[]) => Promise<void>;
-  /** The text of the first element that matches, with its spaces folded; empty when there is none. */
+  /** The text of the first element that matches, with whitespace collapsed; empty when there is none. */
   textOf: (selector: string) => Promise<string>;
   /** The path, query, and anchor in the address bar. */
   address: () => string;
-  /** The accessible name, or else the text, of what has the focus. */
+  /** The accessible name, or else the text, of the focused element. */
   focused: () => Promise<string>;
-  /** Errors, failed promises and refusals of the policy so far. */
+  /** Errors, unhandled rejections, and policy violations so far. */
   errors: string[];
-  /** Ends the server: from then on there is no connection. */
+  /** Stops the server: from then on the reader is offline. */
   disconnect: () => Promise<void>;
   leave: () => Promise<void>;
 };
 
-/** The browser may read its clipboard without asking, as tests have nobody to answer. */
+/** Allows pages to read the clipboard without a prompt, which nobody would answer in a test. */
 const preferences = { "dom.events.testing.asyncClipboard": true };
 
-/** Starts Firefox; end it with `close`. @throws Error when there is none. */
+/** Starts Firefox; end it with `close`. @throws Error when Firefox is not installed. */
 export function startFirefox(): Promise<Browser> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("There is no Firefox: run `npm run test:browsers`, which says what to install.");
   return puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox: preferences });
 }
 
-/** Sits down at a window of this width, with an origin and storage of their own. */
+/** Opens a window of this width, with its own origin and storage. */
 export async function startReading(browser: Browser, width = 1280): Promise<Reader> {
   const server: Server = createSite(".cache/exports/site/out");
   const origin = `http://localhost:${await listen(server, 0)}`;

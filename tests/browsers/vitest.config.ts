@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What readers do most, in an installed Firefox, which Playwright cannot drive: `npm run test:browsers`, not part of `npm test`. */
+/** Common reader actions in an installed Firefox, which Playwright cannot drive: `npm run test:browsers`, not part of `npm test`. */
 export default defineConfig({
   test: {
     include: ["tests/browsers/*.test.ts"],
