@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { type Preview, siteDir } from "./preview";
 
-/** Whether the text is on the page, hidden parts included. */
+/** The first element with this text, hidden ones included. */
 const shows = (page: Page, text: string) => page.getByText(text).first();
 
 type Edit = [kind: string, address: string, file: string, from: string | RegExp, to: string];
@@ -11,7 +11,7 @@ const manifest = `${siteDir}/manifest.ts`;
 const ropes = `${siteDir}/content/keeper/ropes.mdx`;
 const board = "/keeper/lamp";
 
-/** Kinds of files that make a page, other than its own. */
+/** One edit for each kind of file that a page is made of. */
 const edits: Edit[] = [
   ["a paragraph", "/keeper/ropes", ropes, "Hemp is for", "Zebra is for"],
   ["front matter", "/keeper/ropes", ropes, "title: Ropes", "title: Zebra ropes"],
@@ -44,10 +44,7 @@ const edits: Edit[] = [
   ["a post", "/blog/new-lens", `${siteDir}/content/blog/new-lens.mdx`, "title: ", "title: Zebra "],
 ];
 
-test("a saved file of any kind shows in the open browser, and so does its undoing", { tag: "@long" }, async ({
-  page,
-  preview,
-}) => {
+test("saving and reverting a file of any kind updates the open page", { tag: "@long" }, async ({ page, preview }) => {
   for (const [kind, address, file, from, to] of edits) {
     await test.step(kind, async () => {
       if (new URL(page.url(), preview.origin).pathname !== address) await page.goto(address);
@@ -62,15 +59,15 @@ test("a saved file of any kind shows in the open browser, and so does its undoin
   }
 });
 
-/** Marks what the browser has loaded. Returns whether it has it still. */
+/** Marks the open document. Returns a function that tells whether it is still the same, i.e. was not reloaded. */
 async function markLoaded(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   return () => page.evaluate(() => "isSame" in window);
 }
 
 /**
- * Opens the page about ropes and waits until its browser follows what is saved: one that starts to listen after code was saved loads the
- * page anew, since Next cannot tell what it has missed.
+ * Opens the page about ropes and waits until its browser follows saves without a reload: one that connects after code was saved reloads
+ * the page, since Next cannot tell what it has missed.
  */
 async function openListening(page: Page, preview: Preview): Promise<void> {
   await page.goto("/keeper/ropes");
@@ -87,7 +84,7 @@ async function openListening(page: Page, preview: Preview): Promise<void> {
   }).toPass();
 }
 
-test("a saved style shows without loading the page anew", { tag: "@long" }, async ({ page, preview }) => {
+test("saving a style sheet updates the page without a reload", { tag: "@long" }, async ({ page, preview }) => {
   await openListening(page, preview);
   const footer = page.getByRole("contentinfo");
   const isSame = await markLoaded(page);
@@ -98,13 +95,13 @@ test("a saved style shows without loading the page anew", { tag: "@long" }, asyn
   expect(await isSame()).toBe(true);
 });
 
-/** Marks an element. Returns whether the one in its place is still the same. */
+/** Marks an element. Returns a function that tells whether the locator still finds the same one. */
 async function markElement(element: Locator): Promise<() => Promise<boolean>> {
   await element.evaluate((node) => Object.assign(node, { isMarked: true }));
   return () => element.evaluate((node) => "isMarked" in node);
 }
 
-test("an edit leaves the bars, the sidebar and the parts of the page as they are, also below a new paragraph", async ({
+test("an edit keeps the DOM nodes of the navbar, footer, sidebar, and content, even below a new paragraph", async ({
   page,
   preview,
 }) => {
@@ -125,7 +122,7 @@ test("an edit leaves the bars, the sidebar and the parts of the page as they are
   for (const isSame of areSame) expect(await isSame()).toBe(true);
 });
 
-test("a redirect acts as soon as it is written, and no longer once it is taken out", async ({ page, preview }) => {
+test("a redirect takes effect when it is saved, and stops when it is removed", async ({ page, preview }) => {
   const line = '    { from: "/zebra", to: "/keeper/ropes" },\n';
   const undo = preview.edit(manifest, "redirects: [\n", `redirects: [\n${line}`);
   await expect(async () => {
@@ -156,7 +153,7 @@ test("search and Ask know what was saved last", { tag: "@long" }, async ({ page,
   undoAnswers();
 });
 
-test("a search that has begun finds what is saved after it", { tag: "@long" }, async ({ page, preview }) => {
+test("an open search updates its results after a save", { tag: "@long" }, async ({ page, preview }) => {
   await page.goto("/keeper/ropes");
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   const dialog = page.getByRole("dialog");
@@ -168,10 +165,7 @@ test("a search that has begun finds what is saved after it", { tag: "@long" }, a
   await expect(dialog).toContainText("No results");
 });
 
-test("what is saved while a page loads shows, too, and React has nothing to say about it", async ({
-  page,
-  preview,
-}) => {
+test("a save during page load shows up without hydration errors", async ({ page, preview }) => {
   const said: string[] = [];
   page.on("console", (message) => message.type() === "error" && said.push(message.text()));
   page.on("pageerror", ({ message }) => said.push(message));

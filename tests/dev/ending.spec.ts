@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { expect, test } from "./fixtures";
 
-/** The processes that one has started itself. */
+/** The direct child processes of a process. */
 const startedBy = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
 
-/** What runs in a folder, whoever has started it. */
+/** Ids of the processes whose working directory is `folder`, whoever has started them. */
 const runningIn = (folder: string) =>
   readdirSync("/proc").filter((pid) => {
     try {
       return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === folder;
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
       return false;
     }
   });
 
-test("however the preview ends, nothing of it goes on", { tag: "@long" }, async ({ preview, page }) => {
+test("no process outlives the preview, however it ends", { tag: "@long" }, async ({ preview, page }) => {
   test.skip(process.platform !== "linux", "Processes are found by /proc.");
   const ends: [name: string, end: (npm: number) => void][] = [
     ["npm is asked to end", (npm) => process.kill(npm, "SIGTERM")],
@@ -28,7 +28,7 @@ test("however the preview ends, nothing of it goes on", { tag: "@long" }, async 
   for (const [name, end] of ends) {
     await test.step(name, async () => {
       await preview.restart({});
-      // By then the checks run, too.
+      // By then the checks are running, too.
       await page.goto("/keeper/ropes");
       const npm = preview.pid();
       const folder = readlinkSync(`/proc/${npm}/cwd`);

@@ -1,15 +1,15 @@
 import { test as base, type Locator } from "@playwright/test";
 import { type Preview, startPreview } from "./preview";
 
-/** Milliseconds in which a copy of the project is made and its server listens. */
+/** Milliseconds for copying the project and starting its server. */
 const patience = 300_000;
 
 type Fixtures = {
-  /** The bar for authors. */
+  /** The author bar. */
   bar: Locator;
 };
 
-/** Tests of one live preview: it lives as long as the worker, and every test leaves its files as they were. */
+/** Tests share one live preview, which lives as long as the worker, and every test restores the files it changes. */
 export const test = base.extend<Fixtures, { preview: Preview }>({
   preview: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is asked for

@@ -3,7 +3,7 @@ import { siteDir } from "./preview";
 
 const ropes = `${siteDir}/content/keeper/ropes.mdx`;
 
-test("an image that is saved shows in the open page, and so does one that was missing", { tag: "@long" }, async ({
+test("saving an image updates the open page, even if the image was missing before", { tag: "@long" }, async ({
   page,
   preview,
   bar,
@@ -14,7 +14,7 @@ test("an image that is saved shows in the open page, and so does one that was mi
   await page.goto("/keeper/ropes");
   const missing = 'Image "/zebra.svg" does not exist.';
   await expect(bar).toContainText(missing);
-  /** Undefined while the page is loaded anew. */
+  /** Undefined while the page reloads. */
   const widthShown = () =>
     page
       .getByRole("img", { name: "Zebra" })

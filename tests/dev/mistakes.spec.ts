@@ -7,7 +7,7 @@ type Parts = { page: Page; preview: Preview; bar: Locator };
 
 type Mistake = [name: string, body: string, message: RegExp, start?: string];
 
-/** One of each kind: of the syntax, of a component, of the site, of the product, of the front matter. */
+/** One mistake of each kind: syntax, component, site, product, front matter. */
 const kinds: Mistake[] = [
   ["a component that is not closed", "<Steps>", /Malformed MDX: Expected a closing tag for `<Steps>`/],
   ["an unknown attribute", '<Details summry="x">\n\ny\n\n</Details>', /summry/],
@@ -31,7 +31,7 @@ const others: Mistake[] = [
 
 test.afterAll(({ preview }) => preview.remove(file));
 
-/** Opens a good page, and makes and mends one mistake after the other. */
+/** Opens a valid page, then makes and fixes one mistake after the other. */
 async function makeAndMend(mistakes: readonly Mistake[], { page, preview, bar }: Parts): Promise<void> {
   save(preview, "Good text.");
   await page.goto(address);
@@ -48,13 +48,13 @@ async function makeAndMend(mistakes: readonly Mistake[], { page, preview, bar }:
   }
 }
 
-test("mistakes are shown over the page, which stays as it was, and go when they are mended", async ({
+test("mistakes appear in the author bar while the page stays as it was, and disappear when fixed", async ({
   page,
   preview,
   bar,
 }) => {
   await makeAndMend(kinds, { page, preview, bar });
-  await test.step("a file that an editor has emptied to write it anew", async () => {
+  await test.step("a file that an editor has truncated before rewriting it", async () => {
     preview.write(file, "");
     await expect(bar).toContainText("The page has no front matter.");
     await expect(page.getByText("Good text.", { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test("mistakes are shown over the page, which stays as it was, and go when they 
   });
 });
 
-test("all other mistakes that a page can have are shown and go in the same way", { tag: "@long" }, async ({
+test("all other kinds of mistakes in a page appear and disappear in the same way", { tag: "@long" }, async ({
   page,
   preview,
   bar,
@@ -109,11 +109,9 @@ const shared: [name: string, file: string, from: string | RegExp, to: string, me
   ["a sample world that is no YAML", sampleWorld, /phone: R/, "phone: [R", /sample-world\.yaml:\d+.*Not valid YAML/s],
 ];
 
-test("mistakes in files that pages share are shown on every page, which stays as it was", { tag: "@long" }, async ({
-  page,
-  preview,
-  bar,
-}) => {
+test("mistakes in shared files appear in the author bar of an open page, which stays as it was", {
+  tag: "@long",
+}, async ({ page, preview, bar }) => {
   await page.goto("/keeper/lamp");
   const title = page.getByRole("heading", { level: 1, name: "The lamp" });
   const [, subject = ""] = /subject: ([^,\n]+)/.exec(preview.read(sampleWorld)) ?? [];
@@ -130,7 +128,7 @@ test("mistakes in files that pages share are shown on every page, which stays as
   }
 });
 
-test("a post has the bar, too, and stays as it was while there is a mistake in it", { tag: "@long" }, async ({
+test("a post has the author bar, too, and stays as it was while it has a mistake", { tag: "@long" }, async ({
   page,
   preview,
   bar,
@@ -152,11 +150,7 @@ test("a post has the bar, too, and stays as it was while there is a mistake in i
   }
 });
 
-test("an editor that puts a new file in the place of the old one is followed at every save, by page and findings", async ({
-  page,
-  preview,
-  bar,
-}) => {
+test("page and findings follow every save of an editor that replaces the file", async ({ page, preview, bar }) => {
   const write = (body: string) => preview.swap(file, `${head()}${body}\n`);
   write("Text 0.");
   await page.goto(address);

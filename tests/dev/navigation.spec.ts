@@ -1,8 +1,6 @@
 import { expect, test } from "./fixtures";
 
-test("navigation that was saved while the page was on its way to the browser shows, too", { tag: "@long" }, async ({
-  page,
-}) => {
+test("navigation saved while the page is loading shows up", { tag: "@long" }, async ({ page }) => {
   let isOnItsWay = true;
   await page.route("**/_next/static/chunks/**", async (route) => {
     const response = await route.fetch();

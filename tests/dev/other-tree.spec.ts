@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 /** Pages that were not written for this site. */
 const tree = "tests/foreign-tree/pages";
 
-test("pages of another tree show as they are saved, and its sidebar follows new, renamed, and removed ones", {
+test("saving a page of another tree updates it, and the sidebar follows new, renamed, and removed pages", {
   tag: "@long",
 }, async ({ page, preview, bar }) => {
   const before = { severity: "error", file: "before.mdx", message: "A mistake of before." };

@@ -9,20 +9,20 @@ const lines = "Line.\n\n".repeat(80);
 
 test.beforeEach(({ preview }) => preview.remove(file));
 
-test("a new page opens by itself, its edits show while the reader stays, and it says so when it is removed", {
+test("a new page appears by itself, keeps its scroll position through edits, and reports its removal", {
   tag: "@long",
 }, async ({ page, preview, bar }) => {
   const title = page.getByRole("heading", { level: 1 });
   await page.goto(address);
   await expect(title).toHaveText("Page not found");
-  // Another test may have had this page before.
+  // An earlier test may have written and removed this page.
   await expect(bar).toContainText(/No file exists for \/keeper\/live-preview yet\.|was removed/);
   save(preview, "First text.");
   await expect(page.getByText("First text.", { exact: true })).toBeVisible();
 
   save(preview, `Second text.\n\n${lines}`);
   await expect(page.getByText("Second text.", { exact: true })).toBeVisible();
-  // Next may load a page anew once, while it compiles what the page needs for the first time.
+  // Next may reload a page once, while it first compiles what the page needs.
   let edit = 2;
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, 900));
@@ -39,7 +39,7 @@ test("a new page opens by itself, its edits show while the reader stays, and it 
   await expect(bar).toContainText(`${file} was removed.`);
 });
 
-test("a page that was moved says where it went, and opens again at its old address", { tag: "@long" }, async ({
+test("a moved page links to its new path, and appears at the old one again when moved back", { tag: "@long" }, async ({
   page,
   preview,
   bar,
@@ -58,7 +58,7 @@ test("a page that was moved says where it went, and opens again at its old addre
   await expect(page.getByText("A text that moves.", { exact: true })).toBeVisible();
 });
 
-test("the bar leads to the file, the outline and the Markdown, and sidebars name drafts and unlisted pages", async ({
+test("the author bar links to the file, outline, and Markdown, and the sidebar labels drafts and unlisted pages", async ({
   page,
   preview,
   bar,
@@ -68,7 +68,7 @@ test("the bar leads to the file, the outline and the Markdown, and sidebars name
   await page.goto("/keeper/knots");
   const opener = await bar.getByRole("link", { name: knots }).getAttribute("href");
   expect(opener).toContain(`launch-editor?file=${encodeURIComponent(knots)}`);
-  // What was saved before may load the page anew, which closes the bar's lists.
+  // An earlier save may reload the page, which closes the bar's lists.
   await expect(async () => {
     const related = bar.getByRole("link", { name: "Related" });
     if (!(await related.isVisible())) await bar.getByText("Outline").click({ timeout: 5000 });
@@ -86,9 +86,7 @@ test("the bar leads to the file, the outline and the Markdown, and sidebars name
   }
 });
 
-test("an unknown address is not found, without an error of the server or a page that differs from it", async ({
-  page,
-}) => {
+test("an unknown path returns 404 without hydration errors", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", ({ message }) => errors.push(message));
@@ -99,7 +97,7 @@ test("an unknown address is not found, without an error of the server or a page 
   expect(errors.filter((text) => /hydrat|did not match|Minified|script tag/i.test(text))).toEqual([]);
 });
 
-test("a page that crashed comes back by 'Try again', whatever was mended", { tag: "@long" }, async ({
+test("'Try again' restores a crashed page, whether data or code was fixed", { tag: "@long" }, async ({
   page,
   preview,
 }) => {

@@ -8,12 +8,12 @@ import { copyProject } from "../exports/project";
 /** Caches that are copied along, so that the copy starts warm. */
 const memory = ["pages", "findings", "words"];
 
-/** The site that is shown: the one for tests, whose pages and texts the specs name. */
+/** The site to preview: the test site, whose pages and texts the specs name. */
 export const siteDir = "tests/site";
 
 /** `npm run dev` in a copy of this project, whose files may be changed and removed at will. */
 export type Preview = {
-  /** Where it answers, without a slash at the end. */
+  /** Origin of its server, without a trailing slash. */
   origin: string;
   /** The process that was started; the servers are its children. */
   pid: () => number;
@@ -28,7 +28,7 @@ export type Preview = {
   swap: (file: string, text: string) => void;
   move: (from: string, to: string) => void;
   remove: (file: string) => void;
-  /** Ends the server and starts another one over the same files, with variables beside `SITE_DIR`. Resolves as soon as that listens. */
+  /** Restarts the server over the same files, with these variables added or overridden. Resolves as soon as it listens. */
   restart: (environment: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends the server and removes the copy. */
   stop: () => Promise<void>;
@@ -78,7 +78,7 @@ export async function startPreview(): Promise<Preview> {
   };
 }
 
-/** Starts the server in a group of processes of its own. @throws Error with what it printed when it ends before it listens. */
+/** Starts the server in its own process group. @throws Error with its output when it exits before it listens. */
 function serve(cwd: string, port: number, environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn("npm", ["run", "--silent", "dev", "--", "-p", String(port)], {
     cwd,
@@ -99,7 +99,7 @@ function serve(cwd: string, port: number, environment: Readonly<Record<string, s
   });
 }
 
-/** Ends a server and all it has started, of which npm, the first of its group, does not wait for the others. */
+/** Ends the process group of a server and waits for all of it, since npm, its leader, does not wait for the other processes. */
 async function end({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined || !isRunning(-pid)) return;
   process.kill(-pid, "SIGTERM");

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 const file = "content/live-preview.mdx";
 const address = "/live-preview";
 
-test("sidebars and redirects of the project's own site are followed in the same way, and mistakes in them shown", {
+test("edits to the project's own sidebars and redirects take effect, and mistakes in them appear", {
   tag: "@long",
 }, async ({ page, preview, bar }) => {
   await preview.restart({ SITE_DIR: "" });
@@ -15,7 +15,7 @@ test("sidebars and redirects of the project's own site are followed in the same 
   preview.write(file, `${head()}Good text.\n`);
   await page.goto(address);
   await expect(bar).toContainText(file);
-  // What is saved of a module before the browser listens it is not told; that the text shows tells that it does.
+  // The browser is not told of modules saved before it listens; once this text shows, it listens.
   preview.write(file, `${head()}Better text.\n`);
   await expect(page.getByText("Better text.", { exact: true })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { siteDir } from "./preview";
 
-test("a saved translation shows in the open browser, and so do labels and sidebars", {
+test("saving a translation, a label, or a sidebar updates the open page", {
   tag: "@long",
 }, async ({ page, preview, bar }) => {
   await preview.restart({ EDITION_LANGUAGE: "en-XA" });
