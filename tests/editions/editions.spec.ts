@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, hydrated, open, test } from "../e2e/fixtures";
 import { pseudo } from "../site/i18n/en-XA/pseudo";
 
-test("a translated page is in its language, keeps the ids of its original, and leads back to it", async ({ page }) => {
+test("a translated page declares its language, names the original as its alternate, keeps its ids, and links within the edition", async ({
+  page,
+}) => {
   await page.goto("/en-XA/keeper");
   await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -16,9 +18,7 @@ test("a translated page is in its language, keeps the ids of its original, and l
   await expect(page).toHaveURL(/\/en-XA\/keeper\/knots#how-a-knot-is-tied$/);
 });
 
-test("a page that nobody has translated is shown in the original, and says so in the reader's words", async ({
-  page,
-}) => {
+test("an untranslated page shows the original with a notice in the reader's language", async ({ page }) => {
   await page.goto("/en-XA/keeper/knots");
   await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toHaveAttribute("lang", "en");
   await expect(page.locator("article .prose")).toHaveAttribute("dir", "ltr");
@@ -27,12 +27,12 @@ test("a page that nobody has translated is shown in the original, and says so in
   await expect(page.locator("link[hreflang]")).toHaveCount(0);
   await page.getByRole("note").first().getByRole("link").click();
   await expect(page).toHaveURL(/[^A]\/keeper\/knots$/);
-  // A neighbor without a title in the reader's words is called as in the sidebar.
+  // A neighbor without a translated title is called by its sidebar label.
   await page.goto("/en-XA/keeper/lamp/oil");
   await expect(page.locator('a[rel="prev"]')).toContainText(pseudo("Long walk"));
 });
 
-test("no English is left in the frame around a translated page", async ({ page }) => {
+test("the layout around a translated page contains no English", async ({ page }) => {
   await page.goto("/en-XA/keeper");
   await hydrated(page);
   const left = await page.evaluate(() => {
@@ -54,7 +54,7 @@ test("no English is left in the frame around a translated page", async ({ page }
   expect(left).toEqual([]);
 });
 
-test("the link beside a heading says in the reader's words that it is copied", async ({ page, context }) => {
+test("a heading link confirms in the reader's language that it was copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/en-XA/keeper/knots");
   const link = page.locator("a.heading-anchor").first();
@@ -64,7 +64,7 @@ test("the link beside a heading says in the reader's words that it is copied", a
   expect(said).not.toContain("Copied");
 });
 
-test("figures and tables say what they show in the language of the page, beside a screen that stays English", async ({
+test("figures and tables are described in the language of the page, while screens stay English", async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test("figures and tables say what they show in the language of the page, beside 
   await expect(original.locator("summary", { hasText: pseudo("Text of this figure") })).toBeVisible();
 });
 
-test("the menu of languages leads to the same page, that of versions to the page or the introduction", async ({
+test("the language menu leads to the same page, and the version menu to the same page or the introduction", async ({
   page,
 }) => {
   await page.goto("/keeper/knots#how-a-knot-is-tied");
@@ -129,7 +129,7 @@ test("the menu of languages leads to the same page, that of versions to the page
   await expect(page.getByRole("link", { name: "First lamp" })).toHaveAttribute("href", "/1.0/keeper");
 });
 
-test("search stays in its version", async ({ page }) => {
+test("search finds only pages of its version", async ({ page }) => {
   await page.goto("/1.0/search?q=whale");
   await expect(page.getByRole("link", { name: "Whale oil" }).first()).toHaveAttribute("href", "/1.0/keeper/whale-oil");
   await page.goto("/search?q=whale");
@@ -137,14 +137,14 @@ test("search stays in its version", async ({ page }) => {
   await expect(page.locator('main a[href*="whale-oil"]')).toHaveCount(0);
 });
 
-test("an unknown address gets the not-found page of its edition", async ({ request }) => {
+test("an unknown path gets the not-found page of its edition", async ({ request }) => {
   const answer = await request.get("/en-XA/keeper/nothing");
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain("Páĝé ñöţ föûñð");
   expect(await (await request.get("/keeper/nothing")).text()).toContain("Page not found");
 });
 
-test("feeds, sitemaps and Markdown are of their edition", async ({ request }) => {
+test("feeds, sitemaps, and Markdown belong to their edition", async ({ request }) => {
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text("/sitemap.xml")).toMatch(
     /sitemap-default\.xml[\s\S]*\/en-XA\/sitemap\.xml[\s\S]*\/1\.0\/sitemap\.xml/,
@@ -157,18 +157,20 @@ test("feeds, sitemaps and Markdown are of their edition", async ({ request }) =>
   expect(await text("/en-XA/keeper.md")).toContain("/en-XA/keeper/knots#how-a-knot-is-tied");
 });
 
-test("old addresses lead to pages of their edition", async ({ page }) => {
+test("redirects stay within their edition", async ({ page }) => {
   await page.goto("/en-XA/old/knots");
   await expect(page).toHaveURL(/\/en-XA\/keeper\/knots$/);
 });
 
-test("readers of the default edition get no word of another one", () => {
+test("a page of the default edition contains no text of another one", () => {
   const html = readFileSync(".cache/exports/site/out/keeper.html", "utf8");
   expect(html).not.toContain("Bégîñ");
   expect(html.match(/en-XA/g)?.length).toBeLessThan(12);
 });
 
-test("programs find the pages of an edition at its own addresses, in the language they are in", async ({ request }) => {
+test("llms.txt and routes.json list the pages of an edition at its own URLs, with their language", async ({
+  request,
+}) => {
   const list = await (await request.get("/en-XA/llms.txt")).text();
   expect(list).toMatch(/https?:\/\/[^/]+\/en-XA\/keeper\.md/);
   expect(list).toMatch(/https?:\/\/[^/]+\/en-XA\/llms-full\.txt/);

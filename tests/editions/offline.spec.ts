@@ -4,10 +4,10 @@ import { pseudo } from "../site/i18n/en-XA/pseudo";
 
 const words = { keep: pseudo("Keep pages for reading offline"), notKept: pseudo("This page is not on this device") };
 
-// The host goes away at any moment, also while a page asks it for something.
+// The host stops at any moment, even during a request.
 test.use({ expectedErrors: /ERR_FAILED/ });
 
-test("one worker keeps pages of all editions, and says in the language of each what it has not kept", async ({
+test("one service worker keeps pages of all editions, and has a not-kept page for each edition visited", async ({
   page,
 }) => {
   const site = await startTestHost(".cache/exports/site/out");
@@ -18,11 +18,11 @@ test("one worker keeps pages of all editions, and says in the language of each w
   await site.stop();
   await page.goto(`${site.origin}/en-XA/keeper/ropes`);
   await expect(page.getByRole("heading", { level: 1, name: words.notKept })).toBeVisible();
-  // The reader has never been there: better in another language than the browser's own page.
+  // This edition was never visited: a page in another language is better than the browser's own error page.
   await page.goto(`${site.origin}/keeper/ropes`);
   await expect(page.getByRole("heading", { level: 1, name: words.notKept })).toBeVisible();
 
-  // That page would open what was asked for as soon as the host is back.
+  // The not-kept page would load the requested page as soon as the host is back.
   await page.goto("about:blank");
   await site.start();
   await open(page, `${site.origin}/keeper/knots`);
