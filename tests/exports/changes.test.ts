@@ -27,7 +27,7 @@ const pages = "tests/site/content";
 const newPage =
   '---\ntitle: Wreck\ndescription: "What is left of the ship that did not see the light."\ntype: concept\n---\n\nThe wreck.\n';
 
-/** Ten kinds of change, one after the other. Code that is compiled changes in the last three: everything is made anew then. */
+/** Ten kinds of change, made one after the other. The last three change compiled code, after which everything is rebuilt. */
 const changes: [kind: string, isCompiled: boolean, make: () => void][] = [
   ["text", false, () => edit(`${pages}/keeper/winter.mdx`, "In winter", "In deep winter")],
   ["title", false, () => edit(`${pages}/keeper/storms.mdx`, "title: Storms", "title: Gales")],
@@ -53,14 +53,14 @@ const changes: [kind: string, isCompiled: boolean, make: () => void][] = [
 ];
 
 /**
- * The page whose text is changed, and what is made of the texts of many pages: search, the section to print, lists for programs. The
- * edition that has no translation of the page shows it too.
+ * Files that contain the text of the changed page: its own, and those made of many pages: search, the print section, lists for
+ * programs. The edition without a translation of the page contains it, too.
  */
 const hasTextOfWinter =
   /^(?:en-XA\/)?(?:keeper\/winter[./]|(?:keeper\/)?llms\.txt|llms-full\.txt|print\/keeper\.html|routes\.json|search-index\/)/;
 
 test.each(changes)(
-  "after a change of %s only what it concerns is made, and the export is as if made anew",
+  "a change of %s rebuilds only what it affects, and the export equals that of a full build",
   (kind, isCompiled, make) => {
     make();
     const { files, output } = project.build();
@@ -71,7 +71,7 @@ test.each(changes)(
   },
 );
 
-test("what was done to the last export by hand does not stay", () => {
+test("a build reverts manual changes to the last export", () => {
   const { files } = project.build();
   for (const name of ["keeper/winter.html", "keeper/storms.md.br"]) appendFileSync(place(`out/${name}`), "by hand");
   rmSync(place("out/keeper/storms.txt"));
@@ -80,7 +80,7 @@ test("what was done to the last export by hand does not stay", () => {
   expect(differences(files, again.files)).toEqual([]);
 });
 
-test("what is kept and cannot be read is made anew", () => {
+test("a build recreates missing caches and compiled output", () => {
   const { files } = project.build();
   const compiledEdition = ".cache/editions/projects/1.0/.next/server/app";
   const kept = [".cache/rendered", ".next/server/app", ".next/static/chunks"];
@@ -88,7 +88,7 @@ test("what is kept and cannot be read is made anew", () => {
   expect(differences(files, project.build().files)).toEqual([]);
 });
 
-test("a broken cache of the compiler costs time, and nothing else", () => {
+test("a corrupt compiler cache does not change the export", () => {
   appendFileSync(place("lib/paths.ts"), "// touched\n");
   const cache = place(".next/cache");
   for (const name of listFiles(cache).files) writeFileSync(join(cache, name), "broken");

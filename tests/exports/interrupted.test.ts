@@ -11,14 +11,14 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** What Next notes of a build it writes several times: whenever it is killed, that may be cut off. */
+/** Truncates the diagnostics that Next writes several times during a build: a kill at any moment may do that. */
 function cutNotesOff(): void {
   const folder = join(project.folder, ".next/diagnostics");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "build-diagnostics.json"), "{");
 }
 
-/** A comment in code that is compiled: the next build makes everything anew. */
+/** Adds a comment to compiled code, after which the next build rebuilds everything. */
 const touchCode = () => appendFileSync(join(project.folder, "lib/paths.ts"), "// touched\n");
 
 test.each([
@@ -27,12 +27,15 @@ test.each([
   ["while it compiles", /Creating an optimized/, touchCode],
   ["while it renders everything", /Generating static pages/, touchCode],
   ["while it finishes", /Exported \d+ files/, () => {}],
-])("a build that is killed %s leaves the last export, and the next one is right", async (_, moment, prepare) => {
-  prepare();
-  expect(await project.killAt(moment)).toBe(true);
-  expect(differences(project.read() ?? new Map(), last)).toEqual([]);
-  cutNotesOff();
-  const { files } = project.build();
-  expect(differences(files, project.build("--full").files)).toEqual([]);
-  last = files;
-});
+])(
+  "a build killed %s leaves the last export intact, and the next one equals a full build",
+  async (_, moment, prepare) => {
+    prepare();
+    expect(await project.killAt(moment)).toBe(true);
+    expect(differences(project.read() ?? new Map(), last)).toEqual([]);
+    cutNotesOff();
+    const { files } = project.build();
+    expect(differences(files, project.build("--full").files)).toEqual([]);
+    last = files;
+  },
+);

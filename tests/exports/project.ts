@@ -15,22 +15,22 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compressedCache } from "../../lib/build/precompress";
 
-/** The site that is exported: the one for tests, which is small and has every component; with an empty name the real one. */
+/** The site to export: the test site, which is small and has every component; an empty name means the real one. */
 const siteDir = process.env.SITE_DIR ?? "tests/site";
 
-/** `AGAIN=default`: only the default edition is made again. That is where pages of all kinds are, and each other takes as long. */
+/** `AGAIN=default`: rebuild only the default edition, which has pages of all kinds. Every other edition would take as long. */
 export const isDefaultOnly = process.env.AGAIN === "default";
 const editions = isDefaultOnly ? ["--default"] : [];
 
-/** What an export consists of: a hash of each file, by name. */
+/** An export: the hash of each file, by name. */
 export type Export = ReadonlyMap<string, string>;
 
 /** A copy of this project, uncommitted changes included, that may be changed and built. */
 export type Project = {
   folder: string;
-  /** Builds to the end. Returns the export and what the build printed. @throws Error with that when it fails. */
+  /** Runs a build to completion. Returns the export and the build's output. @throws Error with the output when the build fails. */
   build: (...options: string[]) => { files: Export; output: string };
-  /** Begins to build, and kills it as soon as it prints `moment`. Resolves to false when it ended before. */
+  /** Starts a build and kills it as soon as it prints `moment`. Resolves to false when it ended before that. */
   killAt: (moment: RegExp) => Promise<boolean>;
   /** The export as it is now, or undefined without one. */
   read: () => Export | undefined;
@@ -40,8 +40,8 @@ export type Project = {
 const command = ["--min-semi-space-size=64", "lib/build/run.mjs", "lib/build/bin/build.ts"];
 
 /**
- * How a copy is built: variables of its environment; on one processor core alone where the system can hold it to one; and with the
- * code that is `compiled` in a folder, `.next` of the same project, and what that has compressed.
+ * How to build a copy: with extra environment variables; on a single CPU core, where the system has `taskset`; and with `.next` and the
+ * compressed files of the same project, copied from the folder `compiled`.
  */
 type Circumstances = { environment?: Readonly<Record<string, string>>; isOnOneCore?: boolean; compiled?: string };
 
@@ -111,7 +111,7 @@ export function readExport(folder: string): Export | undefined {
 
 const hash = (content: Buffer) => createHash("sha256").update(content).digest("hex");
 
-/** Names of files that one of two exports lacks or has otherwise. */
+/** Names of files that are missing from one of two exports or differ between them. */
 export function differences(a: Export, b: Export): string[] {
   return [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name)).sort();
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Exports that are compared with each other. Each needs minutes: `npm run test:exports` and `npm run same-bytes`, not part of `npm test`. */
+/** Comparisons of exports. Each takes minutes: `npm run test:exports` and `npm run same-bytes`, not part of `npm test`. */
 export default defineConfig({
   test: {
     include: ["tests/exports/*.test.ts"],
