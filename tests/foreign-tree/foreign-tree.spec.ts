@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, open, test } from "../e2e/fixtures";
 
-test("the home page is the tree's own, and leads to its sections", async ({ page }) => {
+test("the home page comes from the tree and links to its sections", async ({ page }) => {
   await open(page, "/");
   await expect(page).toHaveTitle("Harbor handbook | Harbor office");
   await expect(page.getByRole("heading", { level: 1, name: "Harbor handbook" })).toBeVisible();
@@ -18,7 +18,7 @@ test("the home page is the tree's own, and leads to its sections", async ({ page
   await expect(page.getByText("Ships over 200 m need two tugs.")).toBeVisible();
 });
 
-test("a section has the sidebar of its folder, links and images of the tree work", async ({ page }) => {
+test("a section has the sidebar of its folder, and links and images of the tree work", async ({ page }) => {
   await open(page, "/01-first-steps");
   const sidebar = page.getByRole("navigation", { name: "First steps" });
   await expect(sidebar.getByRole("link")).toHaveText(["First steps", "Badge", "Radio"]);
@@ -45,7 +45,7 @@ test("search finds the tree's pages and no others", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "No results found for" })).toBeAttached();
 });
 
-test("drafts, files with an underscore and an empty blog are not published", async ({ request }) => {
+test("drafts, files with a leading underscore, and an empty blog are not published", async ({ request }) => {
   for (const path of ["/02-using/night", "/_drafts/a", "/blog", "/blog/_none", "/blog/rss.xml"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
@@ -54,7 +54,7 @@ test("drafts, files with an underscore and an empty blog are not published", asy
   expect(await (await request.get("/sitemap.xml")).text()).not.toMatch(/\/blog|\/user\//);
 });
 
-test("reading offline is not offered, and who had it from an earlier site at this address is freed", async ({
+test("offline reading is not offered, and sw.js unregisters the worker of an earlier site at this origin", async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test("reading offline is not offered, and who had it from an earlier site at thi
   expect(await worker.text()).toContain("unregister");
 });
 
-test("name, color, footer and topics are those of the tree's site.ts", async ({ page }) => {
+test("name, color, footer, and topics come from the tree's site.ts", async ({ page }) => {
   await open(page, "/rules");
   const footer = page.getByRole("contentinfo").last();
   await expect(footer).toContainText("Everything the harbor office writes down.");
@@ -84,11 +84,11 @@ test("name, color, footer and topics are those of the tree's site.ts", async ({ 
   await expect(page.getByRole("link", { name: "Rules of the house" }).last()).toBeVisible();
 });
 
-test("no file of the export names the product that the code was written for", () => {
+test("no exported file names the product that the code was written for", () => {
   const folder = "../../.cache/exports/foreign/out";
   const git = (...args: string[]) =>
     execFileSync("git", args, { encoding: "utf8", cwd: import.meta.dirname }).split("\n");
-  // The tree lies in a repository of ours, whose authors a page may name.
+  // The tree is in our repository, so its pages may name the repository's authors.
   const authors = new Set([...git("log", "--format=%aN", "--", "pages")].filter(Boolean));
   const files = readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.\w+$/.test(name) && !/\.(png|woff2?|ico)$/.test(name),

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config";
 
-/** The export of another tree of pages: `node lib/build/bin/test.mjs foreign` makes it first. */
+/** The export of another tree of pages: `node lib/build/bin/test.mjs foreign` builds it first. */
 export default defineConfig({
   ...base,
   testDir: ".",
