@@ -8,7 +8,7 @@ const box = (page: Page) => dialog(page).locator("input");
 const results = (page: Page) => dialog(page).getByRole("row");
 const status = (page: Page) => dialog(page).getByRole("status").last();
 
-/** Opens a page and DocSearch on it, with a service that answers. */
+/** Opens a page and its DocSearch dialog, with the hosted service mocked. */
 async function openSearch(page: Page): Promise<Service> {
   const service = await mockService(page);
   await open(page, "/keeper/knots");
@@ -24,7 +24,7 @@ async function ask(page: Page, question: string): Promise<Service> {
   return service;
 }
 
-test("what is typed is found by the service, within the language and the version", async ({ page }) => {
+test("a query is answered by the service, filtered by language and version", async ({ page }) => {
   const service = await openSearch(page);
   await box(page).pressSequentially("knot");
   await expect(results(page).getByRole("link", { name: /Knots/ }).first()).toBeVisible();
@@ -36,9 +36,7 @@ test("what is typed is found by the service, within the language and the version
   await expect(dialog(page)).toContainText("Keeper & crew");
 });
 
-test("the count is that of the last query, and leads to the search page, which asks the service, too", async ({
-  page,
-}) => {
+test("the count of results links to the search page, which queries the service, too", async ({ page }) => {
   await openSearch(page);
   await box(page).pressSequentially("knot");
   await expect(seeAll(page)).toHaveText("See all 2 results");
@@ -48,14 +46,14 @@ test("the count is that of the last query, and leads to the search page, which a
   await expect(page.getByText('2 results for "knot"')).toBeVisible();
 });
 
-test("hostile titles are shown as text", async ({ page }) => {
+test("HTML in titles is shown as text", async ({ page }) => {
   await openSearch(page);
   await box(page).fill("knot");
   await expect(results(page).getByRole("link", { name: /Knots <img src=x/ })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "hacked"))).toBeUndefined();
 });
 
-test("a result is followed without a reload, by Enter and by press, and is remembered", async ({ page }) => {
+test("a result opens without a reload, by Enter and by click, and is remembered", async ({ page }) => {
   await openSearch(page);
   await mark(page);
   await box(page).fill("knot");
@@ -73,7 +71,7 @@ test("a result is followed without a reload, by Enter and by press, and is remem
   await expect(marked(page)).toBeAttached();
 });
 
-test("nothing is called missing before the service has said so", async ({ page }) => {
+test("the no-results message appears only once the service has responded", async ({ page }) => {
   await openSearch(page);
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -93,7 +91,9 @@ test("nothing is called missing before the service has said so", async ({ page }
   await expect(status(page)).toHaveText('No results found for "qqq"');
 });
 
-test("the assistant answers, within the language and the version; Escape leaves it, then closes", async ({ page }) => {
+test("the assistant answers, filtered by language and version; Escape leaves it, then closes the dialog", async ({
+  page,
+}) => {
   const service = await ask(page, "How do I tie a knot?");
   await expect(dialog(page)).toContainText("Turn the rope twice.");
   await expect(dialog(page)).toContainText("Answers are generated with AI which can make mistakes.");
@@ -117,10 +117,10 @@ test("the assistant answers, within the language and the version; Escape leaves 
   await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
 });
 
-test.describe("while the service is away", () => {
+test.describe("while the service is down", () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ });
 
-  test("the error stays, also while typing, and goes with the next answer", async ({ page }) => {
+  test("the error stays while typing, and disappears with the next response", async ({ page }) => {
     const service = await openSearch(page);
     service.mode = "down";
     await box(page).fill("knot");
@@ -136,7 +136,7 @@ test.describe("while the service is away", () => {
     await expect(alert).toBeHidden();
   });
 
-  test("a question without an answer says so in words for readers", async ({ page }) => {
+  test("a question that fails shows a readable error", async ({ page }) => {
     const service = await openSearch(page);
     await box(page).fill("How do I tie a knot?");
     await expect(seeAll(page)).toBeVisible();
@@ -153,9 +153,7 @@ test.describe("while the service is away", () => {
 test.describe("while another server answers for the service", () => {
   test.use({ expectedErrors: /Unexpected token|JSON|Failed to load resource/ });
 
-  test("the dialog and the search page say that there are no results to be had, and go on with the next answer", async ({
-    page,
-  }) => {
+  test("the dialog and the search page show an error, and recover with the next response", async ({ page }) => {
     const service = await openSearch(page);
     service.mode = "garbage";
     await box(page).fill("knot");
@@ -172,7 +170,7 @@ test.describe("while another server answers for the service", () => {
   });
 });
 
-test("fits the window and has no axe violation in any state, light and dark", async ({ page }) => {
+test("the dialog has no overflow and no WCAG violations in any state, light and dark", async ({ page }) => {
   test.slow();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

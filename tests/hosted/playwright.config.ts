@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config";
 
-/** The small site with credentials of the hosted search service: `node lib/build/bin/test.mjs hosted` makes it first. */
+/** The test site with credentials of the hosted search service: `node lib/build/bin/test.mjs hosted` builds it first. */
 export default defineConfig({
   ...base,
   testDir: ".",

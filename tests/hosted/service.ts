@@ -3,12 +3,12 @@ import type { Page, Route } from "@playwright/test";
 const origin = "https://docs.planloom.example";
 type Query = { query: string; facetFilters?: unknown; highlightPreTag: string; highlightPostTag: string };
 type Ask = { messages: { role: string; parts: { text?: string }[] }[]; algolia: unknown };
-/** What the service is asked, and how it answers: `hits` by query, `answer` in words; "down" refuses every connection, "garbage" is another server. */
+/** Requests so far, and how the service answers: `answer` is text in chunks; "down" aborts requests, "garbage" is another server's HTML. */
 export type Service = { searches: Query[]; questions: Ask[]; mode: "up" | "down" | "garbage"; answer: string[] };
 
 const titles = ["Knots", "Knots <img src=x onerror='window.hacked=1'>"];
 
-/** Hits for every query but one that has "qqq" in it. */
+/** Hits for every query that does not contain "qqq". */
 function hitsFor({ query, highlightPreTag, highlightPostTag }: Query) {
   if (query.includes("qqq")) return [];
   return titles.map((title, index) => ({
@@ -23,7 +23,7 @@ function hitsFor({ query, highlightPreTag, highlightPostTag }: Query) {
   }));
 }
 
-/** Answers for the hosted service, at its own addresses, for everything a page asks of it. */
+/** Mocks the hosted service at its own URLs, for every request of a page. */
 export async function mockService(page: Page): Promise<Service> {
   const service: Service = { searches: [], questions: [], mode: "up", answer: ["Turn the rope ", "**twice**."] };
   await page.route(/^https:\/\/testapp(?:-\w+)?\.algolia(?:net\.com|\.net)\//i, async (route) => {
