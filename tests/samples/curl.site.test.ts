@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a sample in bash as a reader would, in a folder with the files that its page shows; the sandbox is the mock. */
+/** Runs a sample in bash as a reader would, in a folder with the files that its page shows, against the mock instead of the sandbox. */
 async function runSample({ code, page }: PageFence, fences: readonly PageFence[]): Promise<MockedCall[]> {
   for (const file of fences)
     if (file.page === page && file.title.endsWith(".json")) writeFileSync(join(folder, file.title), file.code);

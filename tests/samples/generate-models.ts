@@ -8,12 +8,12 @@ import {
 import type { Json } from "../../lib/product/reference/api-types";
 import { openapiJson } from "../../lib/product/reference/publish/publish";
 
-/** Class with one optional property for each schema of the document, named as the schema is. */
+/** The class with one optional property for each schema of the document, named like the schema. */
 export const rootClass = "Models";
 
 /**
- * Files of the classes that quicktype makes of every schema of the published OpenAPI document, text by file name. It reads one
- * schema whose properties are all others: read one by one, they would take it five times as long.
+ * Generates classes with quicktype for every schema of the published OpenAPI document. Returns text by file name. All schemas are
+ * properties of a single one: reading them one by one would take five times as long.
  */
 export async function generateModels<Lang extends LanguageName>(
   lang: Lang,
@@ -39,6 +39,6 @@ export async function generateModels<Lang extends LanguageName>(
   return new Map([...files].map(([name, { lines }]) => [name, lines.join("\n")]));
 }
 
-/** Descriptions become comments, of which no class depends. A field of this name is an object. */
+/** Drops descriptions, which would only become comments, but keeps a field named `description`, whose value is an object. */
 const withoutTexts = (key: string, value: unknown) =>
   key === "description" && typeof value === "string" ? undefined : value;

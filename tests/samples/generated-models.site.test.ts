@@ -21,7 +21,7 @@ beforeAll(async () => {
   files = {
     python: [write("python/models.py", whole(python))],
     java: [...java].map(([name, text]) => write(`java/planloom/${name}`, text)),
-    // Plain types leave the namespaces that they use to the reader.
+    // With `just-types`, quicktype leaves out `using` directives.
     csharp: [write("csharp/Models.cs", `using System;\nusing System.Collections.Generic;\n${whole(csharp)}`)],
   };
 });
@@ -33,14 +33,14 @@ function write(file: string, text: string): string {
   return file;
 }
 
-/** A test that needs a program; where there is none, the output says what was left out. */
+/** A test that needs a program; without it, the test is skipped with a warning. */
 function testWith(program: string, title: string, run: () => Promise<void>) {
   if (hasProgram(program)) return test(title, run);
   console.warn(`Left out, because there is no ${program} here: ${title}.`);
   return test.skip(title, run);
 }
 
-test("a generator makes classes of the document in C#, Python, and Java", () => {
+test("quicktype generates classes from the document in C#, Python, and Java", () => {
   expect(files).toEqual({
     python: ["python/models.py"],
     java: expect.arrayContaining(["java/planloom/AppointmentUpdate.java", "java/planloom/ImportItem.java"]),

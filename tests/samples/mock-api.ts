@@ -15,8 +15,8 @@ export type MockedCall = { request: string; status: number; answer: string };
 export type MockApi = { origin: string; calls: MockedCall[]; close(): Promise<void> };
 
 /**
- * The API on a free port of this machine. It answers as the request workshop does: from the OpenAPI document, the error catalog,
- * and the sample world. Nothing is stored.
+ * Starts the API on a free local port. It answers as the request workshop does: from the OpenAPI document, the error catalog, and
+ * the sample world. Nothing is stored.
  */
 export async function startMockApi(): Promise<MockApi> {
   const answerOf = makeAnswers();
@@ -27,7 +27,7 @@ export async function startMockApi(): Promise<MockApi> {
       .catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  // Listening on a port, the address is an object.
+  // The address of a server that listens on a port is an object.
   const { port } = server.address() as AddressInfo;
   const close = () => new Promise<void>((closed) => server.close(() => closed()));
   return { origin: `http://127.0.0.1:${port}`, calls, close };
@@ -39,7 +39,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { status, bo
   response.writeHead(status, { "Content-Type": "application/json" }).end(text);
 }
 
-/** A function from a request to what the API would answer; a route that does not exist is 404, a missing key 401. */
+/** Returns a function that simulates the API's answer to a request: 404 for an unknown route, 401 for a missing key. */
 function makeAnswers(): (request: IncomingMessage, body: string) => Simulated {
   const reference = loadReference();
   const document = publicDocument();

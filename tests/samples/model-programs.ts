@@ -1,6 +1,6 @@
 import { rootClass } from "./generate-models";
 
-/** Reads each example as its class and compares what the class writes; fields that are null are left out by both. */
+/** Parses each example into its class and compares what the class serializes, ignoring null fields; an unknown enum value must fail. */
 export const pythonCheck = `
 import json
 from models import ${rootClass}
@@ -38,7 +38,7 @@ except AssertionError:
     print(len(examples), "examples")
 `;
 
-/** Sets a value of an enumeration in a generated class. */
+/** Sets an enum value in a generated class. */
 export const javaProgram = (importance: string) => `
 import planloom.*;
 

@@ -1,10 +1,10 @@
 import { parseCodeMeta } from "../../lib/page/code-meta";
 import { getSite } from "../../lib/site/current";
 
-/** A code sample of a page; `title` is the file it is shown as, if it is shown as one. */
+/** A code sample of a page; `title` is the one it is shown under, usually a file name, or empty. */
 export type PageFence = { page: string; lang: string; code: string; line: number; title: string };
 
-/** Samples of the pages whose path begins like this, in reading order. */
+/** Samples of the pages whose path starts with `path`, in reading order. */
 export async function fencesBelow(path: string): Promise<PageFence[]> {
   const { routes, reader } = getSite();
   const pages = await Promise.all(

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fencesBelow, type PageFence } from "./page-fences";
 import { hasProgram, runScript } from "./run-script";
 
-/** What the receiver of the page does once it listens; the test lets it take any free port, and asks which. */
+/** The receiver on the page listens on a fixed port; the test lets it take any free port and print that. */
 const listens = '.listen(3000, () => console.log("Listening on port 3000"))';
 const listensAnywhere = ".listen(0, function () { console.log(this.address().port); })";
 
@@ -35,15 +35,18 @@ afterAll(() => {
 
 const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" }).trim();
 
-test("the documented call is verified, and refused when it is five minutes old", () => {
+test("the documented call is verified, and rejected when it is five minutes old", () => {
   expect(node("try-it.mjs").split("\n")).toEqual(["true", "false"]);
 });
 
-test.skipIf(!hasProgram("node"))("the receiver answers the calls of the page with the statuses it shows", async () => {
-  const script = fences.find(({ title }) => title === "send-test.mjs")?.code ?? "";
-  writeFileSync(join(folder, "send-test.mjs"), script.replace("localhost:3000", `localhost:${port}`));
-  const calls = fences.find(({ lang, code }) => lang === "bash" && code.includes("send-test.mjs"))?.code ?? "";
-  const shown = fences.find(({ lang }) => lang === "text")?.code;
+test.skipIf(!hasProgram("node"))(
+  "the receiver answers the calls on the page with the statuses that the page shows",
+  async () => {
+    const script = fences.find(({ title }) => title === "send-test.mjs")?.code ?? "";
+    writeFileSync(join(folder, "send-test.mjs"), script.replace("localhost:3000", `localhost:${port}`));
+    const calls = fences.find(({ lang, code }) => lang === "bash" && code.includes("send-test.mjs"))?.code ?? "";
+    const shown = fences.find(({ lang }) => lang === "text")?.code;
 
-  expect(await runScript(calls, folder)).toBe(shown);
-});
+    expect(await runScript(calls, folder)).toBe(shown);
+  },
+);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Answer to the example of an operation with some fields changed. */
+/** The API's answer to the example of an operation with some fields changed. */
 async function answerTo(id: string, change: Record<string, unknown>): Promise<unknown> {
   const operation = operationsOf(loadReference().api).find((known) => known.id === id);
   const example = operation?.body?.example;
@@ -24,7 +24,7 @@ async function answerTo(id: string, change: Record<string, unknown>): Promise<un
   return answer.json();
 }
 
-// What the text before the refusal says was sent.
+// The changes that the text before each refusal describes.
 test.each([
   ["/develop/api/appointment", "upsertAppointment", { resourceNo: "R0199" }],
   ["/develop/api/task", "upsertTask", { category: "INSPECT" }],
