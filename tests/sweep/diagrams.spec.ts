@@ -4,14 +4,14 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../e2e/fixtures";
 import { drawnPage, kinds } from "./export";
 
-/** Opens the page with a diagram. Returns that and its name. */
+/** Opens a page with a diagram. Returns the diagram and its accessible name. */
 async function openDiagram(page: Page) {
   await open(page, drawnPage);
   const diagram = page.locator("main [data-diagram]").first();
   return { diagram, name: (await diagram.getAttribute("aria-label")) ?? "" };
 }
 
-test("a diagram arrives drawn: text to select, colors that follow the page, nothing that a policy forbids, no code", async ({
+test("a prerendered diagram has text, follows the color mode, has no inline styles, and loads no Mermaid code", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -38,7 +38,7 @@ test("a diagram arrives drawn: text to select, colors that follow the page, noth
   expect(texts.filter((text) => text.includes("themeVariables"))).toEqual([]);
 });
 
-test("a diagram is enlarged over the whole window, moved and zoomed by keys and pointer, and closed by Escape", async ({
+test("an enlarged diagram fills the window, pans and zooms by key and pointer, and closes on Escape", async ({
   page,
 }) => {
   const { name } = await openDiagram(page);
@@ -77,7 +77,7 @@ test("a diagram is enlarged over the whole window, moved and zoomed by keys and 
   await expect(enlarge).toBeFocused();
 });
 
-test("a wide figure is enlarged in the same way", async ({ page }) => {
+test("a wide figure can be enlarged and closed", async ({ page }) => {
   await open(page, kinds.figure ?? "/");
   const figure = page.locator("main figure:has([data-enlarges=wide])").first();
   const [, words = ""] = await figure.getByRole("img").locator("text").allTextContents();
@@ -88,7 +88,7 @@ test("a wide figure is enlarged in the same way", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("no label of a drawing lies on another one", async ({ page }) => {
+test("no two labels of a diagram overlap", async ({ page }) => {
   const folder = join("content", "_diagrams");
   const drawings = Object.fromEntries(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]),
@@ -98,7 +98,7 @@ test("no label of a drawing lies on another one", async ({ page }) => {
     const place = document.querySelector("main [data-diagram] [role=img]");
     if (!place) throw new Error("The page has no drawing, whose place others could take.");
     await document.fonts.ready;
-    /** Lines of one label may touch, and a letter seldom fills the height of its line. */
+    /** In pixels: lines of one label may touch, and a letter seldom fills the height of its line. */
     const slack = 4;
     return Object.entries(all).flatMap(([name, svg]) => {
       place.innerHTML = svg;

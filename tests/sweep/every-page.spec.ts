@@ -3,12 +3,12 @@ import { sidebars } from "../../sidebars";
 import { brokenIds, expect, test } from "../e2e/fixtures";
 import { htmlOf, openedPages, pages } from "./export";
 
-/** Pages a test opens one after the other; small enough for both workers to have something to do. */
+/** Number of pages per test; small enough to keep both workers busy. */
 const batch = 25;
 
 /**
- * In the browser: wakes the page until React has taken over, and says how many first headings it has and whether nothing sticks out to
- * the side. One call for all: what Playwright puts into a page for its locators takes a good part of the time that hundreds of pages do.
+ * Runs in the browser: wakes the page, waits until React has hydrated it, and returns the number of its visible level-1 headings and
+ * whether it fits the width. One call does it all: injecting Playwright's locator code would take much of the time for hundreds of pages.
  */
 function lookAwake(): Promise<{ headings: number; fitsWidth: boolean }> {
   const { documentElement: root } = document;
@@ -39,7 +39,7 @@ for (let start = 0; start < openedPages.length; start += batch) {
   });
 }
 
-test("every link and image of every page leads to a file of the export", () => {
+test("every internal link and image of every page resolves to an exported file", () => {
   const isThere = (path: string) => [path, `${path}.html`].some((name) => existsSync(name) && statSync(name).isFile());
   const known = new Map<string, boolean>();
   const lost = pages.flatMap((path) => {
@@ -57,7 +57,7 @@ test("every link and image of every page leads to a file of the export", () => {
   expect(lost).toEqual([]);
 });
 
-test("in a section for print no id stands twice, and every link inside leads somewhere", async ({ page }) => {
+test("print sections have no duplicate ids and no broken internal links", async ({ page }) => {
   for (const section of Object.keys(sidebars)) {
     await page.goto(`/print/${section}`);
     expect(await brokenIds(page), section).toEqual({ twice: [], lost: [] });

@@ -5,16 +5,16 @@ import { redirects } from "../../redirects";
 
 const { routes, posts, manifest } = getSite();
 
-/** What the addresses of each edition begin with. */
+/** The path prefix of each edition. */
 export const bases = manifest.editions.map(({ base }) => base);
 
-/** What the addresses of the edition begin with that a page belongs to; nothing for those of the default one. */
+/** The path prefix of the edition that a page belongs to; empty for the default edition. */
 const baseOf = (path: string) => manifest.editions.find(({ base }) => base && path.startsWith(`${base}/`))?.base ?? "";
 
-/** An address as its edition has it: `/de/user` → `/user`. */
+/** A path without the prefix of its edition: `/de/user` → `/user`. */
 const withinEdition = (path: string) => path.slice(baseOf(path).length);
 
-/** Every page of the export at its address; not-found pages, sections for print and redirects are none. */
+/** The path of every exported page, except not-found pages, print sections, and redirects. */
 export const pages = readdirSync("out", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html"))
   .map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`)
@@ -22,19 +22,19 @@ export const pages = readdirSync("out", { recursive: true, encoding: "utf8" })
   .filter((path) => !redirects.some(({ from }) => from === withinEdition(path)))
   .sort();
 
-/** The HTML of a page of the export. */
+/** The HTML of an exported page. */
 export const htmlOf = (path: string): string =>
   readFileSync(path === "/" ? "out/index.html" : `out${path}.html`, "utf8");
 
 const sources = [...routes.values()].map(({ source }) => source);
-/** The shortest page with a text: what is looked at there is not looked at hundreds of times. */
+/** The shortest page that contains a text, so that checks have less to look at. */
 const shortestWith = (text: string) =>
   sources.filter(({ body }) => body.includes(text)).sort((a, b) => a.body.length - b.body.length)[0]?.doc.path;
 const ofType = (type: string) => sources.find(({ frontMatter }) => frontMatter.type === type)?.doc.path;
 
-/** A page of each kind there is, by the kind's name. */
+/** One page of each kind, by the kind's name. */
 export const kinds: Readonly<Record<string, string>> = Object.fromEntries([
-  // It has most to look at, so it comes first: nobody waits for it at the end.
+  // The slowest to check comes first, so that nothing waits for it at the end.
   ["script", sources.find(({ format }) => format === "tsx")?.doc.path ?? "/"],
   ["home", "/"],
   ...docTypes.flatMap((type) => [[type, ofType(type)]]).filter(([, path]) => path),
@@ -45,10 +45,10 @@ export const kinds: Readonly<Record<string, string>> = Object.fromEntries([
   ["tags", "/tags"],
 ]);
 
-/** A page with a diagram of boxes and arrows. */
+/** A page with a flowchart. */
 export const drawnPage = shortestWith("```mermaid\nflowchart") ?? "no page has a flowchart";
 
-/** True for a page that another edition shows in the original, which is another page of this list. */
+/** True for an untranslated page of an edition, which shows the original: that is another page of this list. */
 function isOriginalAgain(path: string): boolean {
   const base = baseOf(path);
   if (base === "") return false;
@@ -59,8 +59,8 @@ function isOriginalAgain(path: string): boolean {
 const { script: _, ...short } = kinds;
 
 /**
- * Pages that a browser opens: every one in every language it is written in, and one of each kind where it is shown in the original,
- * but for the script page, which has all figures there are.
+ * Pages to open in a browser: every page in every language it is written in, and, of untranslated pages, one of each kind except the
+ * script page, which has every figure.
  */
 export const openedPages = pages.filter(
   (path) => Object.values(short).includes(withinEdition(path)) || !isOriginalAgain(path),

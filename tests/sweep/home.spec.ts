@@ -9,7 +9,7 @@ import { bases, newestPosts, titleOf } from "./export";
 /** The picture of the planning board. */
 const board = (page: Page) => page.getByRole("figure", { name: home.board }).getByRole("img", { name: /\w/ });
 
-test("says what the product is, where to begin, what is read most and what is new", async ({ page }) => {
+test("the home page shows the lead, the audiences, the popular pages, the board, and the news", async ({ page }) => {
   await open(page, "/");
   const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await expect(page).toHaveTitle(`${heading} ${site.titleDelimiter} ${site.title}`);
@@ -44,7 +44,7 @@ test("says what the product is, where to begin, what is read most and what is ne
   await expect(page.getByRole("heading", { level: 1, name: newestPosts[0]?.title })).toBeVisible();
 });
 
-test("no word of its title breaks for a reader with a large font, in any language", async ({ page }) => {
+test("no word of the home page title breaks at a large font size, in any edition", async ({ page }) => {
   for (const base of bases) {
     await open(page, base || "/");
     const title = page.getByRole("heading", { level: 1 });
@@ -65,7 +65,9 @@ test("no word of its title breaks for a reader with a large font, in any languag
 
 const field = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: home.search });
 
-test("its field searches by keyboard, and opens search when it is pressed", async ({ page }) => {
+test("the search field of the home page submits by keyboard and opens the search dialog on a click", async ({
+  page,
+}) => {
   await open(page, "/");
   await field(page).focus();
   await page.keyboard.type("lock");
@@ -76,7 +78,7 @@ test("its field searches by keyboard, and opens search when it is pressed", asyn
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("the bars of its board say what they mean, to pointer and keyboard, and lead to pages that are there", async ({
+test("the bars of the board explain themselves on hover and focus, and link to existing pages", async ({
   page,
   request,
 }) => {
@@ -107,9 +109,7 @@ test("the bars of its board say what they mean, to pointer and keyboard, and lea
   await expect(page).toHaveURL(href);
 });
 
-test("the words of a bar that has the focus are in view and covered by nothing, in a narrow window too", async ({
-  page,
-}) => {
+test("the explanation of a focused bar is in view and not covered in narrow windows", async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, "/");
@@ -126,7 +126,7 @@ test("the words of a bar that has the focus are in view and covered by nothing, 
   }
 });
 
-/** Whether nothing but other spots, which are transparent, lies on the corners of an element that lets the pointer through. */
+/** Whether only other spots, which are transparent, cover the corners of an element, which normally lets the pointer through. */
 function isBare(element: HTMLElement | SVGElement): boolean {
   element.style.pointerEvents = "all";
   const spots = element.closest('[role="group"]');
@@ -137,8 +137,8 @@ function isBare(element: HTMLElement | SVGElement): boolean {
   );
 }
 
-test.describe("before the code is there", () => {
-  test("its field opens search", async ({ page }) => {
+test.describe("the home page while its code is loading", () => {
+  test("opens search from its field once loaded", async ({ page }) => {
     const release = await holdCode(page);
     await page.goto("/", { waitUntil: "networkidle" });
     await field(page).click();
@@ -146,7 +146,7 @@ test.describe("before the code is there", () => {
     await expect(page.getByRole("dialog", { name: "Search the documentation" })).toBeVisible();
   });
 
-  test("its form is sent", async ({ page }) => {
+  test("submits its search form", async ({ page }) => {
     await holdCode(page);
     await page.goto("/", { waitUntil: "networkidle" });
     await field(page).fill("gantt");
@@ -158,7 +158,7 @@ test.describe("before the code is there", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("has everything and searches by form", async ({ page }) => {
+  test("the home page shows the board and the popular pages, and searches by form", async ({ page }) => {
     await page.goto("/");
     await expect(board(page)).toBeVisible();
     await expect(page.getByRole("region", { name: home.popular }).getByRole("link")).toHaveCount(popularPaths.length);

@@ -9,7 +9,7 @@ const sizes = [
   { width: 1280, height: 900 },
 ];
 
-/** Where pictures for `docs/design.md` go; without it the tests only look. */
+/** Folder for the screenshots of `docs/design.md`; without it, the tests take none. */
 const folder = process.env.SCREENSHOTS;
 
 for (const [name, path] of Object.entries(kinds)) {
@@ -36,9 +36,7 @@ for (const [name, path] of Object.entries(kinds)) {
   });
 }
 
-test("the navbar and the footer of every edition fit narrow windows, also with more space between letters and words", async ({
-  page,
-}) => {
+test("the navbar and footer of every edition fit narrow windows, even with WCAG text spacing", async ({ page }) => {
   for (const base of bases) {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `${base}/search`);

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config";
 
-/** Sweeps over the export of the real content, which `npm run test:site` makes: what holds for every page, whatever it says. */
+/** Sweeps over the export of the real content, which `npm run test:site` builds: rules for every page, whatever its text. */
 export default defineConfig({
   ...base,
   testDir: ".",

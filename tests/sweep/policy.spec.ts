@@ -5,7 +5,7 @@ import { kinds, titleOf } from "./export";
 
 const figures = kinds.figure ?? "/";
 
-test("the policy of the site allows one script by its hash, and nothing else that stands in a page", () => {
+test("the site's policy allows one inline script by its hash, and no other inline code", () => {
   const { headers } = JSON.parse(readFileSync("hosting/rules.json", "utf8")) as { headers: [string, string][] };
   const policy = new Map(headers).get("Content-Security-Policy") ?? "";
   expect(policy).not.toContain("unsafe");
@@ -27,8 +27,8 @@ test("the policy of the site allows one script by its hash, and nothing else tha
   ]);
 });
 
-// What the browser refuses it also logs, and every test fails on that.
-test("what opens keeps to it: search, Ask, an enlarged figure, paper", async ({ page }) => {
+// The browser logs every violation, and every test fails on logged errors.
+test("search, Ask, an enlarged figure, and printing do not violate the policy", async ({ page }) => {
   await openSearch(page, figures);
   await box(page).fill(titleOf(figures));
   await expect(dialog(page).getByRole("status").first()).toHaveText(/^\d+ results?$/);

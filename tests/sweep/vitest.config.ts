@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What is asked of the real content without a browser: ranking, the questions of search and Ask, and samples that run as printed. */
+/** Tests of the real content without a browser: ranking, questions to search and Ask, and samples that run as printed. */
 export default defineConfig({
   root,
   resolve: { alias: { "@": root } },
