@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const { activate } = createRequire(import.meta.url)("../../.vscode/extensions/error-codes/extension.js");
 
-/** What VS Code would show with the pointer on a text, in a document of the project in a folder. */
+/** What VS Code would show on hovering a text, in a document of the project at `root`. */
 function hoverOn(text: string, root = process.cwd()): string | undefined {
   let provider = { provideHover: (_document: object, _position: object): { value: string } | undefined => undefined };
   activate(
@@ -37,29 +37,29 @@ function hoverOn(text: string, root = process.cwd()): string | undefined {
   return provider.provideHover(document, {})?.value;
 }
 
-test("an error code shows its title and meaning, how it is answered, and what to do", () => {
+test("shows an error code's title, meaning, retry behavior, status, and remedy", () => {
   expect(hoverOn("answers with PL-1001.")).toMatch(
     /^\*\*PL-1001: .+\*\*\n\n.+\n\nNot tried again automatically; HTTP 4\d\d\n\n.+$/,
   );
 });
 
-test("a meaning that only repeats the title is left out", () => {
+test("omits a meaning that only repeats the title", () => {
   expect(hoverOn("PL-1002")?.match(/API key missing or unknown/g)).toHaveLength(1);
 });
 
-test("a code that the catalog does not have says so", () => {
+test("says when the catalog does not have a code", () => {
   expect(hoverOn("PL-0000")).toContain("has no PL-0000");
 });
 
-test("the link of a remedy opens the file of the page", () => {
+test("links a remedy to the source file of the page", () => {
   expect(hoverOn("PL-3002")).toMatch(/\]\(file:\/\/.+\/content\/administration\/transactions\/errors\.mdx\)/);
 });
 
-test("before packages are installed, it says what to do", () => {
+test("asks for `npm install` when packages are not installed", () => {
   expect(hoverOn("PL-1002", mkdtempSync(join(tmpdir(), "hover-")))).toContain("after `npm install`");
 });
 
-test("a catalog that cannot be read says where it is wrong", () => {
+test("reports the file and line of a catalog that cannot be parsed", () => {
   const root = mkdtempSync(join(tmpdir(), "hover-"));
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
   mkdirSync(join(root, "content/_reference"), { recursive: true });
@@ -67,4 +67,4 @@ test("a catalog that cannot be read says where it is wrong", () => {
   expect(hoverOn("PL-1002", root)).toMatch(/^`content\/_reference\/errors\.yaml` cannot be read: .+ line \d/);
 });
 
-test("other text shows nothing", () => expect(hoverOn("A key is missing.")).toBeUndefined());
+test("shows nothing for other text", () => expect(hoverOn("A key is missing.")).toBeUndefined());

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** Holds the import table of the architecture against the real imports. */
+/** Source files, whose imports are checked against the import table of the architecture. */
 const sources = ["app", "components", "lib"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
@@ -25,7 +25,7 @@ const imports: Import[] = sources.flatMap((file) =>
 );
 
 const isClient = new Map(sources.map((file) => [file, /^"use client"/.test(readFileSync(file, "utf8"))]));
-/** The file that an import means. */
+/** The source file that an import resolves to. */
 const sourceOf = (target: string) =>
   [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`, `${target}/index.tsx`].find((file) =>
     isClient.has(file),
@@ -33,7 +33,7 @@ const sourceOf = (target: string) =>
 const offenders = (broken: (entry: Import) => boolean) =>
   imports.filter(broken).map(({ file, target }) => `${file} → ${target}`);
 
-/** Who must not import whom. */
+/** Imports that are not allowed. */
 const forbidden: [rule: string, from: RegExp, to: RegExp][] = [
   ["lib imports neither components nor app", /^lib\//, /^(components|app)\//],
   ["components do not import app", /^components\//, /^app\//],
@@ -60,8 +60,8 @@ test.each(forbidden)("%s", (_, from, to) => {
 });
 
 /**
- * The room of a file. What an owner writes and what reads the environment stand below all rooms, wherever their files are; a file
- * beside the rooms of `lib` is one by itself.
+ * The room of a file. What an owner writes and what reads the environment are below all rooms, wherever the files are; a file directly
+ * in `lib` is a room by itself.
  */
 function roomOf(file: string): string {
   if (/^lib\/(site\.ts|site\/(environment|inlined|brand)\.ts|product\/(search-)?settings\.ts)$/.test(file))
@@ -70,7 +70,7 @@ function roomOf(file: string): string {
   return top === "app" ? top : `${top}/${folder}`;
 }
 
-/** Every circle among those who need others, as the way around it. */
+/** Every cycle of a dependency graph, as its path. */
 function circlesOf(needs: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const circlesFrom = (name: string, way: readonly string[] = []): string[] => {
@@ -83,7 +83,7 @@ function circlesOf(needs: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...needs.keys()].flatMap((name) => circlesFrom(name));
 }
 
-/** Who needs whom, by names of files or of what they belong to. */
+/** The dependency graph of some imports, between files or the groups that `nameOf` puts them in. */
 function needsAmong(entries: readonly Import[], nameOf = (file: string) => file): Map<string, Set<string>> {
   const needs = new Map<string, Set<string>>();
   for (const { file, target } of entries) {
@@ -94,7 +94,7 @@ function needsAmong(entries: readonly Import[], nameOf = (file: string) => file)
   return needs;
 }
 
-test("rooms do not need each other in a circle", () => {
+test("rooms have no circular dependencies, imports of types aside", () => {
   const needs = needsAmong(
     imports.filter(({ typeOnly }) => !typeOnly),
     roomOf,
@@ -103,22 +103,22 @@ test("rooms do not need each other in a circle", () => {
   expect(circlesOf(needs)).toEqual([]);
 });
 
-test("files do not name each other in a circle, not even for a type", () => {
+test("files have no circular imports, not even of types", () => {
   expect(circlesOf(needsAmong(imports))).toEqual([]);
 });
 
-test("only the manifest knows the sidebars, and only their own room the redirects", () => {
+test("only the manifest imports the sidebars, and only lib/redirects imports the redirects", () => {
   const knows = (name: string) => offenders(({ target }) => target === name);
   expect(knows("sidebars")).toEqual(["lib/nav/manifest.ts → sidebars"]);
   expect(knows("redirects")).toEqual(["lib/redirects/redirects-of.ts → redirects"]);
 });
 
-test("only the build, routes, redirects and navigation know the manifest; everything else is given what it needs of it", () => {
+test("only the build, site, redirects, app, navigation, and layout import the manifest; all else is passed what it needs of it", () => {
   const allowed = /^(lib\/build|lib\/site|lib\/redirects|app|components\/nav|components\/layout)\//;
   expect(offenders(({ file, target }) => target === "lib/nav/manifest" && !allowed.test(file))).toEqual([]);
 });
 
-test("a client file reaches no node module, however far away", () => {
+test("client files import no node: module, not even indirectly", () => {
   const reach = (file: string, seen = new Set<string>()): string[] => {
     if (seen.has(file)) return [];
     seen.add(file);
@@ -133,8 +133,8 @@ test("a client file reaches no node module, however far away", () => {
   expect(clients.flatMap((file) => reach(file))).toEqual([]);
 });
 
-test("only lib/site and launchers read working folder and environment", () => {
-  // `process.env.NODE_ENV` is a constant that the bundler puts in place; .mjs files of the build start before packages are there.
+test("only lib/site and launchers read the working directory and the environment", () => {
+  // The bundler replaces `process.env.NODE_ENV` with a constant; .mjs files of the build start before packages are installed.
   const reads = /process\.(cwd\(|env\b(?!\.(?:NODE_ENV|PLANLOOM_API_KEY|\$\{)\b))/;
   const readers = [...isClient.keys()].filter((file) => reads.test(readFileSync(file, "utf8")));
   expect(readers.filter((file) => !/^lib\/(site|build\/bin)\/|^lib\/build\/[\w-]+\.mjs$/.test(file))).toEqual([]);
@@ -147,7 +147,7 @@ test("only one file imports next-mdx-remote", () => {
   ]);
 });
 
-test("only tokens.css and declared token files hold colors", () => {
+test("only token files contain color literals", () => {
   const sheets = ["app", "components"]
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
     .filter((file) => file.endsWith(".css") && !file.endsWith("tokens.css") && statSync(file).isFile());
@@ -156,7 +156,7 @@ test("only tokens.css and declared token files hold colors", () => {
   expect(colored).toEqual([]);
 });
 
-test("what puts settings in place does not ask for them before", () => {
+test("the module that applies settings does not load them, not even indirectly", () => {
   const reached = new Set(["lib/build/apply-settings.ts"]);
   for (const file of reached) {
     const next = imports.filter((entry) => entry.file === file && !entry.typeOnly);

@@ -5,14 +5,14 @@ import { launcher } from "@/lib/build/programs.mjs";
 
 const unshare = ["--map-root-user", "--mount"];
 
-/** True if a process may mount disks in a namespace of its own, as on most Linux systems. */
+/** True if a process may mount file systems in its own namespace, as on most Linux systems. */
 export const canMount = spawnSync("unshare", [...unshare, "mount", "-t", "tmpfs", "tmpfs", tmpdir()]).status === 0;
 if (!canMount) console.warn("No disk can be mounted: full ones, and those that can only be read, are not tried.");
 
 /** Arguments of Node.js before a TypeScript program. */
 export const typescript = [launcher];
 
-/** Mounts a disk of `size` over the working folder. */
+/** A shell command that mounts a disk of `size` over the working directory. */
 export const mountHere = (size: string) => `mount -t tmpfs -o size=${size} tmpfs "$PWD" && cd "$PWD"`;
 
 /** Runs a program in `folder`, after some shell commands; only the program sees the disks that these mount. */

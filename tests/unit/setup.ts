@@ -1,9 +1,9 @@
 import { beforeEach } from "vitest";
 
-/** React warns of updates that tests did not wait for, and has `act` wait for them. */
+/** Makes React support `act`, which waits for updates, and warn about updates that tests did not wait for. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Files share their process, so each test begins with the storage, the address and the document of a browser that was just opened. */
+/** Test files share a process, so each test starts with the storage, URL, and document of a newly opened browser. */
 beforeEach(() => {
   if (typeof window === "undefined") return;
   window.localStorage.clear();

@@ -10,7 +10,7 @@ import { docTypes } from "../../lib/types";
 
 const snippets: Record<string, { body: string[] }> = JSON.parse(readFileSync(".vscode/planloom.code-snippets", "utf8"));
 const text = Object.values(snippets).flatMap(({ body }) => body);
-/** The names behind an opening sign: one, or the choices of a placeholder. */
+/** The names that `opener` captures: one per match, or the choices of a placeholder. */
 const namesBehind = (opener: RegExp) =>
   text.flatMap((line) =>
     [...line.matchAll(opener)].flatMap(([, name = "", choices = ""]) => (name || choices).split(",")),
@@ -19,7 +19,7 @@ const namesBehind = (opener: RegExp) =>
 const contracts = loadContracts(loadReference(process.cwd()));
 const statements = ["A --> B", "A->>B: Sends", "A --> B", "A ||--o{ B : has"];
 
-/** What a snippet inserts for each choice of its placeholders, with words where an author writes some. */
+/** What a snippet inserts for each choice of its placeholders, with sample words where an author would write some. */
 function expand(body: string): string[] {
   const choices = [...body.matchAll(/\|([^|]+)\|\}/g)].flatMap(([, listed = ""]) => listed.split(","));
   return (choices.length > 0 ? choices : [""]).map((choice, index) =>
@@ -33,7 +33,7 @@ function expand(body: string): string[] {
 }
 
 test.each(Object.entries(snippets).filter(([name]) => name !== "Front matter"))(
-  "what the snippet %s inserts, whatever is chosen, has no mistakes",
+  "the snippet %s inserts text without findings for every choice",
   async (_, { body }) => {
     for (const inserted of expand(body.join("\n"))) {
       const source = docSource("/a", `\nText.\n\n${inserted}\n\n## B\n\nText.\n`);
@@ -44,7 +44,7 @@ test.each(Object.entries(snippets).filter(([name]) => name !== "Front matter"))(
   },
 );
 
-test("snippets of the editor use components and page types that there are", () => {
+test("editor snippets use only existing components and page types", () => {
   const components = Object.keys(contracts);
   const used = namesBehind(/<(?:([A-Z]\w*)|\$\{\d\|([\w,]+)\|\})/g);
   expect(used.length).toBeGreaterThan(5);

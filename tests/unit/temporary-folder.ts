@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Gives all tests of a run one folder for temporary files, which goes with whatever they leave in it. */
+/** Gives all tests of a run one folder for temporary files, which is removed with everything left in it. */
 export default function setUp(): () => void {
   const before = process.env.TMPDIR;
   const folder = mkdtempSync(join(tmpdir(), "unit-tests-"));
-  // Web servers under test read as users of their own.
+  // Web servers under test run as users of their own, who must be able to read it.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   return () => {

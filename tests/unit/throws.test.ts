@@ -3,14 +3,14 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** True when a part of a function throws by itself, not in a function that stands in it. */
+/** True if a node contains a `throw` of its own, not one of a nested function. */
 function throwsItself(node: ts.Node): boolean {
   if (ts.isThrowStatement(node)) return !isRethrown(node);
   if (ts.isFunctionLike(node)) return false;
   return ts.forEachChild(node, throwsItself) ?? false;
 }
 
-/** What was caught and is passed on is told by who threw it. */
+/** Rethrown errors are documented by the function that first threw them. */
 const isRethrown = ({ expression }: ts.ThrowStatement) => ts.isIdentifier(expression);
 
 const isExported = (node: ts.FunctionDeclaration) =>
@@ -28,7 +28,7 @@ const throwing = files.flatMap((file) => {
     .map((node) => ({ name: `${file}: ${node.name?.text}`, tags: ts.getJSDocTags(node) }));
 });
 
-test("a function that throws says what and when", () => {
+test("every exported function in lib that throws has a @throws tag", () => {
   const silent = throwing.filter(({ tags }) => !tags.some(({ tagName }) => tagName.text === "throws"));
   expect(throwing.length).toBeGreaterThan(10);
   expect(silent.map(({ name }) => name)).toEqual([]);

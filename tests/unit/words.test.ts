@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** The owner's own components draw an English product, and authors are spoken to in English. */
+/** Without the owner's components, which show an English product, and those for authors, which are in English. */
 const files = ["app", "components"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
   .filter(
@@ -15,7 +15,7 @@ const isWord = (text: string) => /\p{L}{2}/u.test(text);
 
 const wordsOf = (code: string) => wordsIn(ts.createSourceFile("a.tsx", code, ts.ScriptTarget.Latest, true));
 
-/** Words that an element says by itself: its text, and its attributes for assistive technology and empty fields. */
+/** Words that are literals of an element: its text, and its attributes for assistive technology and placeholders. */
 function wordsIn(node: ts.Node, parent?: ts.JsxElement): string[] {
   if (ts.isJsxText(node)) return isWord(node.text) && node.text !== logo && !isKey(parent) ? [node.text.trim()] : [];
   if (ts.isJsxAttribute(node) && spoken.includes(node.name.getText()))
@@ -26,7 +26,7 @@ function wordsIn(node: ts.Node, parent?: ts.JsxElement): string[] {
   return found;
 }
 
-/** Texts an attribute may have, whichever it is; what chooses between them is code. */
+/** All literals that an attribute's value may be; conditions that choose between them are code. */
 function literalsIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return isWord(node.text) ? [node.text] : [];
   if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) return [];
@@ -36,11 +36,11 @@ function literalsIn(node: ts.Node): string[] {
   return found;
 }
 
-/** Keys are called the same everywhere, and so is the label in the logo, which is a drawing of letters. */
+/** Keys have the same names in every language, and so does the label in the logo, which is drawn letters. */
 const isKey = (element: ts.JsxElement | undefined) => element?.openingElement.tagName.getText() === "kbd";
 const logo = "DOCS";
 
-test("what components say comes from the catalogue, in the language of the edition", () => {
+test("components contain no literal words: all text comes from the catalog of the edition's language", () => {
   const said = files.flatMap((file) => {
     return wordsOf(readFileSync(file, "utf8")).map((words) => `${file}: ${words}`);
   });
@@ -48,7 +48,7 @@ test("what components say comes from the catalogue, in the language of the editi
   expect(said).toEqual([]);
 });
 
-test("words in elements and in their labels are found, keys and code are not", () => {
+test("finds words in elements and their labels, but not in keys and code", () => {
   const element =
     "<p aria-label={b ? 'Go' : 'Image'} title={d('x yz')} className='one'>Say it <kbd>esc</kbd> {e === 'left'}</p>";
   expect(wordsOf(element)).toEqual(["Go", "Image", "Say it"]);
