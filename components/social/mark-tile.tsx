@@ -6,7 +6,7 @@ type Props = {
   size: number;
   ground: string;
   ink: string;
-  /** Share of the edge left free around the mark: icons that a system masks keep it in the middle 80 %. */
+  /** Share of the edge left free around the mark: icons that a system masks keep it in the middle 80%. */
   padding?: number;
   rounded?: boolean;
 };

@@ -12,13 +12,13 @@ const paths = [
   "/tags",
 ];
 
-test("pages need no horizontal scrolling at 320 pixels (1280 at 400 %), and WCAG text spacing clips nothing at either width", async ({
+test("pages need no horizontal scrolling at 320 pixels (1280 at 400%), and WCAG text spacing clips nothing at either width", async ({
   page,
 }) => {
   test.slow();
   for (const path of paths) {
     await test.step(path, async () => {
-      // 1280 by 1024 at 400 % is 320 by 256.
+      // 1280 by 1024 at 400% is 320 by 256.
       await page.setViewportSize({ width: 320, height: 256 });
       await open(page, path);
       expect(await findOverflow(page)).toEqual([]);
@@ -32,7 +32,7 @@ test("pages need no horizontal scrolling at 320 pixels (1280 at 400 %), and WCAG
   }
 });
 
-test("the focused element is not covered at 400 % zoom", async ({ page }) => {
+test("the focused element is not covered at 400% zoom", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/keeper/knots");
   const covered: string[] = [];

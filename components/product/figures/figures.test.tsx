@@ -198,10 +198,10 @@ describe("text alternatives", () => {
     );
     expect(render("RouteSequence")).toContain("SO-26-0042 · Heat pump 2 shows fault E41</text>");
     expect(factsOf("PivotGrid")).toContain(
-      "Priya Nair: Mon 8 of 8 h (100 %), Tue 8 of 8 h (100 %), Wed 8 of 8 h (100 %), Thu 8 of 8 h (100 %), Fri 3 of 8 h (38 %), Week 35 of 40 h (88 %).",
+      "Priya Nair: Mon 8 of 8 h (100%), Tue 8 of 8 h (100%), Wed 8 of 8 h (100%), Thu 8 of 8 h (100%), Fri 3 of 8 h (38%), Week 35 of 40 h (88%).",
     );
     expect(factsOf("PivotGrid", { values: "free" })).toContain(
-      "Priya Nair: Mon 0 h (load 100 %), Tue 0 h (load 100 %), Wed 0 h (load 100 %), Thu 0 h (load 100 %), Fri 5 h (load 38 %), Week 5 h (load 88 %).",
+      "Priya Nair: Mon 0 h (load 100%), Tue 0 h (load 100%), Wed 0 h (load 100%), Thu 0 h (load 100%), Fri 5 h (load 38%), Week 5 h (load 88%).",
     );
     expect(factsOf("Agenda", { view: "month" })).toContain("Monday 2 March: 3 lines, then +1 more.");
     expect(factsOf("StateFlow", { name: "gross-duration" })).toContain(
@@ -236,7 +236,7 @@ describe("text alternatives", () => {
         "Day start: 07:00, a value of its own.",
       ]),
     );
-    expect(factsOf("DataGrid", { name: "license" })).toContain("Counted: Resources; Used: 6; Limit: 25; Share: 24 %.");
+    expect(factsOf("DataGrid", { name: "license" })).toContain("Counted: Resources; Used: 6; Limit: 25; Share: 24%.");
     expect(factsOf("DataGrid", { name: "planned-tasks", show: "group, totals" })).toEqual(
       expect.arrayContaining([
         "Grouped by Category: Project work 3, Service visit 4, Emergency 1, Maintenance 3, Absence 1.",

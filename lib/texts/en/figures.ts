@@ -104,7 +104,7 @@ export const figures = {
       `Gantt of project ${project}, ${range}. Toolbar: project menu, ${tools}.`,
     milestone: "milestone",
     summary: "summary",
-    done: (percent: number) => `${percent} % done`,
+    done: (percent: number) => `${percent}% done`,
     after: (task: string) => `after ${task}`,
     baseline: "baseline",
     deadline: "deadline",
@@ -123,8 +123,8 @@ export const figures = {
     pivot: (week: number, columns: string, values: string) =>
       `Pivot, week ${week}: rows resource, columns ${columns}, values ${values}.`,
     load: (label: string, planned: number, capacity: number, percent: number) =>
-      `${label} ${planned} of ${capacity} h (${percent} %)`,
-    value: (label: string, value: string, percent: number) => `${label} ${value} (load ${percent} %)`,
+      `${label} ${planned} of ${capacity} h (${percent}%)`,
+    value: (label: string, value: string, percent: number) => `${label} ${value} (load ${percent}%)`,
     note: "The bar below a value is the load: planned hours as part of the capacity.",
   },
   map: {

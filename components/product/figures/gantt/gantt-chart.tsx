@@ -54,7 +54,7 @@ function Tree() {
         Task
       </text>
       {tasks.map(({ taskNo, name, kind, hours, percentDone }, index) => {
-        const details = [taskNo, hours && `${hours} h`, percentDone && `${percentDone} %`, kind !== "task" && kind];
+        const details = [taskNo, hours && `${hours} h`, percentDone && `${percentDone}%`, kind !== "task" && kind];
         return (
           <g
             key={taskNo}

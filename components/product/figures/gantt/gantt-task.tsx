@@ -51,7 +51,7 @@ function TaskBar({ task, y, isCritical }: TaskProps & { y: number }) {
         {done > 0 ? <rect className={styles.done} width={`${done}%`} height={barHeight} rx={4} /> : null}
         {done > 0 ? (
           <text x={8} y={14}>
-            {done} %
+            {done}%
           </text>
         ) : null}
       </svg>

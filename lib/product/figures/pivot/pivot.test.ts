@@ -21,7 +21,7 @@ describe("the pivot", () => {
   it("writes a cell as load, planned, capacity or free", () => {
     const load = { label: "Mon", planned: 3.5, capacity: 8 };
     expect((["load", "planned", "capacity", "free"] as const).map((value) => cellText(load, value))).toEqual([
-      "44 %",
+      "44%",
       "3.5 h",
       "8 h",
       "4.5 h",

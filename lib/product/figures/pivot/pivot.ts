@@ -62,7 +62,7 @@ export function loadPercent({ planned, capacity }: Load): number {
 export function cellText(load: Load, value: Value): string {
   switch (value) {
     case "load":
-      return `${loadPercent(load)} %`;
+      return `${loadPercent(load)}%`;
     case "planned":
       return hours(load.planned);
     case "capacity":

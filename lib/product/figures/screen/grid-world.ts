@@ -145,7 +145,7 @@ function license(): string[][] {
     label,
     String(used),
     String(limit),
-    `${Math.round((used / limit) * 100)} %`,
+    `${Math.round((used / limit) * 100)}%`,
   ]);
 }
 

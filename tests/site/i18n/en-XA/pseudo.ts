@@ -20,7 +20,7 @@ const letters: Readonly<Record<string, string>> = {
   z: "ž",
 };
 
-/** Words that can be read and are nobody's: accented, and 40 % longer. Nothing in braces or angles is changed. */
+/** Words that can be read and are nobody's: accented, and 40% longer. Nothing in braces or angles is changed. */
 export function pseudo(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
   const accented = text.replace(/[a-z]/g, (letter) => letters[letter] ?? letter);
