@@ -6,21 +6,21 @@ import { smallReference } from "./reference/testing/small-reference";
 describe("error codes", () => {
   const { errors } = smallReference;
 
-  test("finds unknown codes in prose, tables and code, with their place", () => {
+  test("reports unknown codes in prose, tables, and code with line and column", () => {
     expect(unknownCodes("Answers PL-1106.\n| PL-1104 | x |\n`[PL-4091]`", errors)).toEqual([
       { line: 2, column: 3, message: "There is no error code PL-1104.", hint: 'Did you mean "PL-1101"?' },
       { line: 3, column: 3, message: "There is no error code PL-4091.", hint: 'Did you mean "PL-4001"?' },
     ]);
   });
 
-  test("leaves families, known codes and attributes of components alone", () => {
+  test("ignores code ranges, known codes, and component attributes", () => {
     expect(
       unknownCodes('PL-2xxx, PL-4001 and <ErrorCode code="PL-1199" /> <ErrorTable codes="PL-0001" />', errors),
     ).toEqual([]);
   });
 });
 
-describe("labels of screens", () => {
+describe("screen labels", () => {
   const known = new Set(["Save", "Administration", "Jobs", "Split"]);
   const labels = (file: string, ...texts: string[]) =>
     unknownLabels(
@@ -28,7 +28,7 @@ describe("labels of screens", () => {
       known,
     );
 
-  test("finds labels of steps that no screen has, and suggests the one that is meant", () => {
+  test("reports step labels that exist on no screen and suggests the closest match", () => {
     expect(labels(`content${manuals[0]}/a.mdx`, "Save", "Administration > Job", "Splitt")).toMatchObject([
       { line: 7, column: 3, message: 'No screen has the label "Job".', hint: 'Did you mean "Jobs"?', rule: "label" },
       { message: 'No screen has the label "Splitt".', hint: 'Did you mean "Split"?' },
@@ -38,7 +38,7 @@ describe("labels of screens", () => {
     ]);
   });
 
-  test("steps about other programs have labels of their own", () => {
+  test("ignores step labels outside the manuals of our own screens", () => {
     expect(labels("content/other/a.mdx", "Codeunits")).toEqual([]);
   });
 });
@@ -48,7 +48,7 @@ describe("user actions", () => {
   const places = (body: string) =>
     plainUserActions(body, names).map(({ line, column, message }) => [line, column, message]);
 
-  test("finds user actions that are not in italics", () => {
+  test("reports user actions that are not in italics", () => {
     expect(places("It needs the user action **Split**.")).toEqual([
       [1, 28, 'The user action "Split" is not in italics.'],
     ]);
@@ -58,7 +58,7 @@ describe("user actions", () => {
     expect(places("User needs user action: `Split`.")).toHaveLength(1);
   });
 
-  test("leaves user actions in italics, entries of menus and code alone", () => {
+  test("ignores user actions in italics, menu entries, and code", () => {
     expect(places("The user actions *Split*, *New appointment*, and *Lock appointments*; select **Split**.")).toEqual(
       [],
     );
@@ -67,30 +67,27 @@ describe("user actions", () => {
   });
 });
 
-describe("people of the example company", () => {
+describe("people at the example company", () => {
   const found = (body: string, file = "content/user/a.mdx") =>
     strangers({ file, body }).map(({ line, column }) => [line, column]);
 
-  test("finds the first mention of a person that nothing introduces", () => {
+  test("reports the first mention of a person who has not been introduced", () => {
     expect(found("Text.\n\nHere Maya Lindqvist plans. [Maya](/user/example-company) plans on.")).toEqual([]);
     expect(found("Text.\n\nHere Maya Lindqvist plans.\n\n[Maya](/user/example-company) plans on.")).toEqual([[3, 6]]);
     expect(found("Planners of Calderline plan.")).toEqual([[1, 13]]);
   });
 
-  test("a link before or in the same paragraph introduces everybody", () => {
+  test("accepts anyone once a link to the company appears earlier or in the same paragraph", () => {
     expect(found("[Calderline](/user/example-company) plans.\n\nSara drives.")).toEqual([]);
     expect(found("Sara, of [Calderline](/user/example-company), drives.")).toEqual([]);
   });
 
-  test("code, captions and headings introduce nobody, and need no introduction", () => {
+  test("ignores names in code, captions, headings, and comments", () => {
     expect(found("1. Run:\n\n   ```text\n   Sara\n   ```\n\n~~~\nSara\n~~~\n\n{/* Sara\nSara */}")).toEqual([]);
     expect(found('## Sara\n\n`Sara`\n\n<Phone caption="Sara" />\n\n```text\nSara\n```\n')).toEqual([]);
   });
 
-  test.each(["content", "content/_versions/2026.3", "i18n/de"])(
-    "the page about the company in %s is let off",
-    (place) => {
-      expect(found("Maya Lindqvist", `${place}/user/example-company.mdx`)).toEqual([]);
-    },
-  );
+  test.each(["content", "content/_versions/2026.3", "i18n/de"])("exempts the company's own page in %s", (place) => {
+    expect(found("Maya Lindqvist", `${place}/user/example-company.mdx`)).toEqual([]);
+  });
 });

@@ -12,20 +12,20 @@ const examples = Object.entries(contracts).flatMap(([name, contract]) =>
   contract.examples.map((example) => ({ name, example })),
 );
 
-describe("what authors read of the components", () => {
-  test.each(guideFiles(process.cwd()))("$file is as `npm run guide` prints it", ({ file, text }) => {
+describe("component guide", () => {
+  test.each(guideFiles(process.cwd()))("$file matches the output of `npm run guide`", ({ file, text }) => {
     expect(readFileSync(file, "utf8")).toBe(text);
   });
 
-  test.each(examples)("the example $example keeps its contract", async ({ name, example }) => {
+  test.each(examples)("the example $example satisfies its contract", async ({ name, example }) => {
     const page = await readPage(docSource("/a", example), { sizeOf: () => undefined });
-    // An example shows one component alone, without the list or the tabs that a page has around or in it.
+    // An example shows one component alone, without the list or tabs that a page would put around it or in it.
     expect(page.findings.filter(({ message }) => message.startsWith("Malformed"))).toEqual([]);
     expect(page.outline.components.map((used) => used.name)).toContain(name);
     expect(examineComponents(contracts, page).findings).toEqual([]);
   });
 
-  test("a table has a place in the guide", () => {
+  test("throws when the guide has no placeholder for a table", () => {
     expect(() => printGuide("# Guide\n", { figures: {} })).toThrow(
       'docs/authoring.md has no lines "<!-- printed by npm run guide: figures -->" and "<!-- end -->".',
     );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { labelsOfFigures, otherLabels } from "./screen-labels";
 
-test("knows labels of forms, lists, board, phone, settings and user actions", () => {
+test("includes the labels of forms, lists, board, phone, settings, and user actions", () => {
   for (const label of [
     "Save as",
     "New exception",
@@ -13,6 +13,6 @@ test("knows labels of forms, lists, board, phone, settings and user actions", ()
     expect([label, labelsOfFigures.has(label) || otherLabels.includes(label)]).toEqual([label, true]);
 });
 
-test("a label that a figure shows is not listed beside the figures", () => {
+test("labels that a figure shows are not listed again as other labels", () => {
   expect(otherLabels.filter((label) => labelsOfFigures.has(label))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const files = [
     .map((name) => `i18n/${name}`),
 ];
 
-test("texts take the product's name from the brand, so that another brand is a change of one place", () => {
+test("interface texts never hard-code the product name, so rebranding is a change in one place", () => {
   expect(files).toContain("i18n/de/labels.ts");
   for (const file of files) {
     const named = readFileSync(file, "utf8")

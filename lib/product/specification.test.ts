@@ -6,8 +6,8 @@ import { flattenSidebar } from "../nav/flatten";
 import { systemPages } from "../nav/routes";
 import { settings } from "./settings";
 
-/** What the specification fixes for Planloom and no other test holds; what it says of behavior is held where that is tested. */
-test("the color mode starts in light, can be switched, and respects the preference of the system", () => {
+/** What the specification fixes for Planloom and no other test asserts; specified behavior is tested next to its code. */
+test("the color mode defaults to light, can be switched, and respects the system preference", () => {
   expect(settings.colorMode).toEqual({
     defaultMode: "light",
     disableSwitch: false,
@@ -15,7 +15,7 @@ test("the color mode starts in light, can be switched, and respects the preferen
   });
 });
 
-test("the navbar leads to the manuals, integrations in a menu of seven, in this order", () => {
+test("the navbar links to the manuals, with a menu of seven integrations, in the specified order", () => {
   expect(settings.navbar.map(({ label, href }) => [label, href])).toEqual([
     ["User", "/user"],
     ["Administration", "/administration"],
@@ -34,7 +34,7 @@ test("the navbar leads to the manuals, integrations in a menu of seven, in this 
   ]);
 });
 
-test("the footer has five columns and the copyright of 2025", () => {
+test("the footer has five columns and a 2025 copyright", () => {
   expect(settings.footer.map(({ title, items }) => [title, items.length])).toEqual([
     ["Manuals", 6],
     ["Essential links", 5],
@@ -57,7 +57,7 @@ test("the footer has five columns and the copyright of 2025", () => {
   expect(settings.copyright).toMatch(/\b2025\b/);
 });
 
-test("English is the default language, and the one version is called Next", () => {
+test("English is the default language, and the only version is called Next", () => {
   expect(settings.locales).toMatchObject({ path: "i18n", default: "en" });
   expect(settings.locales.items[0]).toMatchObject({
     code: "en",
@@ -72,7 +72,7 @@ test("English is the default language, and the one version is called Next", () =
   expect(settings.showOnlyChoice).toBe(true);
 });
 
-test("nine topics, nine sidebars with their landing pages, and six redirects", () => {
+test("there are nine topics, nine sidebars with their landing pages, and the six specified redirects", () => {
   const topics = [
     ...["business-central", "exchange", "guides", "integration", "mobile"],
     ...["nav", "powerplatform", "troubleshooting", "webhook"],
@@ -103,7 +103,7 @@ test("nine topics, nine sidebars with their landing pages, and six redirects", (
   );
 });
 
-test("landing pages are called as the specification calls them, and pages with two readings stand where it was decided", () => {
+test("landing pages have their specified labels, and pages with an ambiguous place are where it was decided", () => {
   const pagesOf = (id: keyof typeof sidebars) => flattenSidebar(sidebars[id].items);
   const labelOf = (id: keyof typeof sidebars) => pagesOf(id).find(({ href }) => href === sidebars[id].href)?.label;
   expect([labelOf("user"), labelOf("dev"), labelOf("exchange")]).toEqual(["Introduction", "Intro", "Overview"]);
@@ -121,7 +121,7 @@ test("landing pages are called as the specification calls them, and pages with t
   });
 });
 
-test("titles, previews and words for search engines", () => {
+test("page titles, social images, keywords, and the tagline match the specification", () => {
   expect(settings).toMatchObject({
     titleDelimiter: "|",
     socialImage: { width: 1200, height: 627 },
@@ -137,6 +137,6 @@ test.each([
   ["sequenceDiagram\n  A->>B: Hi", "sequence"],
   ["stateDiagram-v2\n  A --> B", "state"],
   ["erDiagram\n  A ||--o{ B : has", "er"],
-] as const)("a diagram keeps its width: %j", (source, kind) => {
+] as const)("a diagram keeps its natural width: %j", (source, kind) => {
   expect(themeFor(source, () => "#000000", "sans-serif")[kind]).toMatchObject({ useMaxWidth: false });
 });

@@ -26,7 +26,7 @@ test.each([
   ["map", "id: R0120", "id: R0110", '"R0110" is listed twice.'],
   ["forms", "key: planning.showNonWorking", "key: planning.showNon", '"planning.showNon" is not a known setting.'],
   ["forms", "- name: webhook", "- name: connector", '"connector" is listed twice.'],
-] as const)("of %s.yaml, %s is not taken when it reads %s", (name, from, to, message) => {
+] as const)("%s.yaml is rejected when %s is replaced with %s", (name, from, to, message) => {
   const { file, text } = readYaml(`figures/${name}.yaml`, process.cwd());
   expect(text).toContain(from);
   const { issues } = validate(files[name], parseYaml(file, text.replace(from, to)));

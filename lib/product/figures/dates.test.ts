@@ -9,7 +9,7 @@ const dates = (days: readonly number[]) =>
       .slice(0, 10),
   );
 
-test("a month view shows six weeks, from the Monday before the month starts", () => {
+test("a month view shows six weeks, starting on the Monday before the first of the month", () => {
   expect(monthDays).toHaveLength(42);
   expect(dates(monthDays.slice(0, 1))).toEqual(["2026-02-23"]);
   expect(dates(monthDays.slice(-1))).toEqual(["2026-04-05"]);

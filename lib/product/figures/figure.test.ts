@@ -10,7 +10,7 @@ const clock = figure({
 });
 const say = sayIn("original");
 
-test("a figure has a caption, and is drawn as that and its sentences", () => {
+test("adds a caption attribute and draws the caption followed by the figure's sentences", () => {
   expect(Object.keys(clock.attributes)).toEqual(["highlight", "caption"]);
   expect(clock.draw({ caption: "What to notice." }, "original")).toEqual([
     { type: "text", text: "What to notice." },
@@ -18,19 +18,19 @@ test("a figure has a caption, and is drawn as that and its sentences", () => {
   ]);
 });
 
-test("a sentence ends once, also where a text of the screen ends it", () => {
+test("does not double the punctuation of a sentence that ends in a screen label", () => {
   const tell = () => ["Blocks: Job no..", "Link Forgot password?.", "Open."];
   const screen = figure({ purpose: "A screen.", examples: [], attributes: {}, tell });
   expect(screen.told({}, say).facts).toEqual(["Blocks: Job no.", "Link Forgot password?", "Open."]);
 });
 
-test("the highlight is told after the sentence that describes the figure", () => {
+test("mentions the highlight right after the sentence that describes the figure", () => {
   const facts = ["A clock.", "Marked with 1: Hand.", "It stands still."];
   expect(clock.told({ highlight: "hand" }, say)).toEqual({ facts, mark: "Hand" });
   expect(clock.told({ highlight: "rim" }, say)).toEqual({ facts: [facts[0], facts[2]], mark: undefined });
 });
 
-test("a highlight is called by its own name unless the figure has another one", () => {
+test("uses the highlight's value as its name when the figure does not define one", () => {
   const plain = figure({ purpose: "A clock.", examples: [], attributes: {}, tell: () => ["A clock."] });
   expect(plain.told({ highlight: "rim" }, say)).toEqual({ facts: ["A clock.", "Marked with 1: rim."], mark: "rim" });
 });

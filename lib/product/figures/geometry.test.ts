@@ -30,33 +30,33 @@ describe("time on an axis", () => {
     ["Friday 17:00", 4 * 1440 + 1020, 1],
     ["a time before the axis", -300, 0],
     ["a time after the axis", 9 * 1440, 1],
-  ])("puts %s where it belongs", (_, minute, x) => {
+  ])("maps %s to its position", (_, minute, x) => {
     expect(xOf(week, minute)).toBeCloseTo(x, 6);
   });
 
-  it("stretches a span over the hidden night", () => {
+  it("maps a span across the hidden night", () => {
     const extent = extentOf(week, { start: 480, end: 1440 + 990 });
     expect(extent?.x).toBeCloseTo(0.02, 6);
     expect(extent?.width).toBeCloseTo(18.5 / 50, 6);
   });
 
-  it("has no extent for a span that is not visible", () => {
+  it("returns no extent for a span that is not visible", () => {
     expect(extentOf(week, { start: 1080, end: 1440 + 400 })).toBeUndefined();
     expect(extentOf(week, { start: 6 * 1440, end: 6 * 1440 + 600 })).toBeUndefined();
   });
 
-  it("starts at another day", () => {
+  it("supports an axis that starts on a later day", () => {
     expect(xOf({ ...week, firstDay: 2, days: 1 }, 2 * 1440 + 720)).toBeCloseTo(0.5, 6);
   });
 });
 
 describe("rows", () => {
-  it("stand below each other, with the bottom as the last top", () => {
+  it("are stacked, with the total height as the last entry", () => {
     expect(rowTops([48, 62, 48])).toEqual([0, 48, 110, 158]);
     expect(rowTops([])).toEqual([0]);
   });
 
-  it("are written as percentages without rounding noise", () => {
+  it("are formatted as percentages without rounding noise", () => {
     expect(percent(0.25)).toBe("25%");
     expect(percent(1 / 3)).toBe("33.333%");
   });
@@ -65,16 +65,16 @@ describe("rows", () => {
 describe("working time", () => {
   const std = calendar("STD-40");
 
-  it("counts weekdays from Monday, also before the sample week", () => {
+  it("numbers weekdays from Monday, including days before the sample week", () => {
     expect([0, 4, 6, 7, -1].map(weekdayOf)).toEqual([1, 5, 7, 1, 7]);
   });
 
-  it("takes the break out of a day", () => {
+  it("excludes breaks and days off", () => {
     expect(workingMinutes(std, { start: 480, end: 870 }, 0)).toBe(360);
     expect(workingMinutes(std, { start: 480, end: 870 }, 5)).toBe(0);
   });
 
-  it("finds the hatched part of an appointment over the night", () => {
+  it("finds the non-working spans of an appointment that runs overnight", () => {
     expect(nonWorkingSpans(std, { start: 480, end: 1440 + 990 })).toEqual([
       { start: 720, end: 750 },
       { start: 990, end: 1440 + 480 },
@@ -82,7 +82,7 @@ describe("working time", () => {
     ]);
   });
 
-  it("leaves no gray zone for a calendar of every hour", () => {
+  it("has no gray zones for a 24/7 calendar", () => {
     expect(grayZones(calendar("FLEET-247"), week)).toEqual([]);
     expect(grayZones(std, { ...week, days: 1 })).toEqual([
       { start: 420, end: 480 },
@@ -91,7 +91,7 @@ describe("working time", () => {
     ]);
   });
 
-  it("cuts blocks out of a span", () => {
+  it("subtracts blocks from a span", () => {
     expect(
       without({ start: 0, end: 10 }, [
         { start: 2, end: 4 },
@@ -103,7 +103,7 @@ describe("working time", () => {
     ]);
   });
 
-  it("knows the days of a span; midnight belongs to the day before", () => {
+  it("lists the days of a span, counting a midnight end as the day before", () => {
     expect(daysOf({ start: 480, end: 2880 })).toEqual([0, 1]);
   });
 });

@@ -22,7 +22,7 @@ const messageOf = (run: () => unknown) => {
 };
 
 describe("parseApi", () => {
-  it("reads every endpoint of the API with its operations in one order, and both servers", () => {
+  it("reads both servers and every endpoint, with operations in a fixed order", () => {
     expect(api.endpoints.map(({ path, operations }) => [path, operations.map(({ id }) => id)])).toEqual([
       ["/boat", ["listBoats", "upsertBoat", "updateBoat", "deleteBoat"]],
       ["/trip", ["listTrips", "upsertTrip", "deleteTrip"]],
@@ -34,12 +34,12 @@ describe("parseApi", () => {
     expect(api.servers).toEqual({ sandbox: "https://sandbox.harbor.example", production: "https://harbor.example" });
   });
 
-  it("joins a schema with those it builds on: keys first, then its own fields, then what every write carries", () => {
+  it("merges a schema with its allOf bases: keys first, then its own fields, then the fields of every write", () => {
     const names = api.schemas.find(({ name }) => name === "TripLocked")?.fields.map(({ name }) => name);
     expect(names).toEqual(["tripGuid", "tripNo", "sourceApp", "locked", "sentByDesk"]);
   });
 
-  it("knows the usual value of an enumeration from the fields that use it", () => {
+  it("takes the default of an enumeration from the fields that use it", () => {
     const usual = new Map(api.enumerations.map((enumeration) => [enumeration.name, enumeration.default]));
     expect([usual.get("Importance"), usual.get("ImportOnError"), usual.get("Weather")]).toEqual([
       "normal",
@@ -48,7 +48,7 @@ describe("parseApi", () => {
     ]);
   });
 
-  it("reports a reference to nothing wherever it stands, and nothing that is missing behind it", () => {
+  it("reports a dangling $ref anywhere, without follow-on errors", () => {
     const toldOf = (from: string, to: string) =>
       messageOf(() => parseApi(changed("openapi.yaml", from, to))).split("\n");
     expect(toldOf('"#/components/parameters/Limit"', '"#/components/parameters/Limits"')).toEqual([
@@ -61,7 +61,7 @@ describe("parseApi", () => {
     ).toEqual([expect.stringMatching(/which points to nothing. Did you mean "BoatList"\?$/)]);
   });
 
-  it("reports an id of two operations, a tag that there is not, and a version that is a number", () => {
+  it("reports a duplicate operationId, an unknown tag, and a numeric version", () => {
     const toldOf = (from: string, to: string) => messageOf(() => parseApi(changed("openapi.yaml", from, to)));
     expect(toldOf("operationId: upsertBoat", "operationId: listBoats")).toContain(
       'operationId" is "listBoats", the id of another operation. Rename one of the two.',
@@ -70,7 +70,7 @@ describe("parseApi", () => {
     expect(toldOf('version: "2026.1"', "version: 2026.1")).toContain('"info.version" must be text, found 2026.1.');
   });
 
-  it("reports a field without meaning, a type it does not know and a reference to nothing", () => {
+  it("reports a field without a description, an unknown type, and a dangling $ref", () => {
     const source = document(
       "    A:\n      type: object\n      description: x\n      properties:\n        one: { type: string, x-group: g }\n        two: { type: blob, x-group: g, description: y }\n        three: { $ref: '#/components/schemas/B/properties/x' }\n",
     );
@@ -91,13 +91,13 @@ it.each([
   ["a text that is a number", "properties: { one: { type: string, x-group: 12, description: x } }", "found 12"],
   ["properties that are a list", "properties: [one]", '"components.schemas.A.properties" must be a map'],
   ["references in a circle", "allOf: [{ $ref: '#/components/schemas/B' }]", "leads back to itself."],
-])("refuses %s", (_, line, message) => {
+])("rejects %s", (_, line, message) => {
   const twins = "    B: { $ref: '#/components/schemas/C' }\n    C: { $ref: '#/components/schemas/B' }\n";
   const source = document(`    A:\n      type: object\n      description: x\n      ${line}\n${twins}`);
   expect(messageOf(() => parseApi(source))).toContain(message);
 });
 
-it("takes null before a type, and limits between whole numbers", () => {
+it("accepts null before a type, and fractional limits", () => {
   const lines = [
     "one: { type: ['null', string], maxLength: 9, x-group: g, description: x }",
     "two: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/A' }], x-group: g, description: x }",
@@ -114,12 +114,12 @@ it("takes null before a type, and limits between whole numbers", () => {
   ]);
 });
 
-it("refuses a format that there is not", () => {
+it("rejects an unknown format", () => {
   const told = messageOf(() => parseApi(changed("openapi.yaml", "format: date-time", "format: date-tim")));
   expect(told).toMatch(/format" cannot be "date-tim". Did you mean "date-time"\?$/m);
 });
 
-it("refuses a keyword that schemas do not have, wherever one stands", () => {
+it("rejects an unknown schema keyword wherever it occurs", () => {
   const toldOf = (from: string, to: string) => messageOf(() => parseApi(changed("openapi.yaml", from, to)));
   expect(toldOf("maxLength: ", "maxLenght: ")).toMatch(/Unknown key "maxLenght" in .* Did you mean "maxLength"\?$/m);
   expect(toldOf("format: date-time", "formt: date-time")).toMatch(/Unknown key "formt" in .*schema"/);
@@ -129,7 +129,7 @@ it("refuses a keyword that schemas do not have, wherever one stands", () => {
 });
 
 describe("parseCli and parseSdk", () => {
-  it("report endpoints and operations the API does not have", () => {
+  it("report references to unknown endpoints, operations, and fields, and duplicate names", () => {
     const cli = (version: string) =>
       parseYaml(
         "cli.yaml",

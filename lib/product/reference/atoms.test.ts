@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { pairsOf } from "./atoms";
 
-test("pairs are a map, and none where there is no list", () => {
+test("pairs parse to a map, which is empty without a list", () => {
   const labels = pairsOf("key", "label");
   expect(labels.parse(undefined)).toEqual(new Map());
   expect(labels.parse([{ key: "a", label: "B" }])).toEqual(new Map([["a", "B"]]));
 });
 
-test("a key that is there twice is a mistake", () => {
+test("a duplicate key is rejected", () => {
   const rows = [
     { key: "a", label: "B" },
     { key: "a", label: "C" },

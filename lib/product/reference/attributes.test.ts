@@ -22,11 +22,11 @@ describe("attributeRows", () => {
     ["TripLocked", "sourceApp", "text(30)", "yes (one key)"],
     ["TokenRequest", "password", "text(12–100)", "yes"],
     ["PublishedTrip", "tripId", "long", ""],
-  ])("tells type and need of %s.%s", (schema, name, type, required) => {
+  ])("gives the type and requirement of %s.%s", (schema, name, type, required) => {
     expect(rowOf(schema, name)).toMatchObject({ type, required });
   });
 
-  it("puts families of fields in one row", () => {
+  it("collapses numbered fields into one row", () => {
     expect(attributeRows(api, "Boat", "Skills").map(({ name, anchor }) => [name, anchor])).toEqual([
       ["skill1 … skill3", "attribute-boat-skill-1"],
     ]);
@@ -38,7 +38,7 @@ describe("attributeRows", () => {
 });
 
 describe("anchors", () => {
-  it("are unique over all schemas of the site, so that no page can have one twice", () => {
+  it("are unique across all schemas of the site, so no page can have duplicates", () => {
     const site = loadReference().api;
     const anchors = site.schemas.flatMap(({ name }) => attributeRows(site, name).map(({ anchor }) => anchor));
     expect(new Set(anchors).size).toBe(anchors.length);

@@ -14,7 +14,7 @@ const release = (name: string, date: string, more = "") =>
   `  - release: "${name}"\n    date: ${date}\n    changes: [{ area: API, kind: added, text: New${more} }]\n`;
 
 describe("the changelog", () => {
-  it("has every release that a field, parameter, or header names", () => {
+  it("contains every release named by an x-since", () => {
     const { text, value } = readFiles(process.cwd())["openapi.yaml"];
     const named: string[] = [];
     mapTree(value, (node) => {
@@ -26,7 +26,7 @@ describe("the changelog", () => {
     expect(named.filter((name) => !changelog.some(({ release }) => release === name))).toEqual([]);
   });
 
-  it("gives the sandbox each release two weeks earlier", () => {
+  it("dates each sandbox release two weeks before production", () => {
     expect(read(`releases:\n${release("2026.4", "2026-10-20")}${release("2026.1", "2026-01-05")}`)).toMatchObject([
       { release: "2026.4", production: "2026-10-20", sandbox: "2026-10-06" },
       { release: "2026.1", production: "2026-01-05", sandbox: "2025-12-22" },
@@ -46,22 +46,22 @@ describe("the changelog", () => {
       release("2026.1", "2026-01-20").replace("added", "fixed"),
       '"releases[0].changes[0].kind" cannot be "fixed". Write one of: added, changed, ',
     ],
-  ])("refuses %s with file and line", (_, text, message) => {
+  ])("rejects %s with file and line", (_, text, message) => {
     expect(() => read(`releases:\n${text}`)).toThrow(message);
     expect(() => read(`releases:\n${text}`)).toThrow(/content\/_reference\/changelog\.yaml:\d+/);
   });
 
-  it("is shown in full by its page, each release below a heading that the feed links to", () => {
+  it("is shown in full on its page, with each release under the heading that the feed links to", () => {
     const page = readFileSync(`content${changelogPage}.mdx`, "utf8");
     const shown = [...page.matchAll(/^## (\S+)\n\n<Changelog release="(\S+)" \/>$/gm)].map(([, ...names]) => names);
     expect(shown).toEqual(changelog.map((row) => [row.release, row.release]));
   });
 });
 
-describe("its feed", () => {
+describe("the changelog feed", () => {
   const document = new DOMParser().parseFromString(changelogRss(smallReference.changelog), "application/xml");
 
-  it("has one item a release, with the day of production and the changes as HTML", () => {
+  it("has one item per release, with the production date and the changes as HTML", () => {
     expect(document.querySelector("parsererror")).toBeNull();
     const items = [...document.querySelectorAll("item")];
     expect(items.map((item) => item.querySelector("title")?.textContent)).toEqual(["API 2026.1", "API 2025.4"]);
@@ -74,7 +74,7 @@ describe("its feed", () => {
     expect(html).toContain("Sandbox 6 January 2026, production 20 January 2026.");
   });
 
-  it("escapes what XML would read as markup", () => {
+  it("escapes XML markup in the changes", () => {
     const text = changelogRss(read(`releases:\n${release("2026.1", "2026-01-20", " <b> & more")}`));
     expect(text).toContain("New &amp;lt;b&amp;gt; &amp;amp; more");
   });

@@ -7,7 +7,7 @@ import { changed, smallFiles, smallReference } from "./testing/small-reference";
 
 const { api, errors } = smallReference;
 
-/** Findings after one change of the OpenAPI document, each as the line of the document, message and hint. */
+/** Findings after one change to the OpenAPI document, each as the text of its line, message, and hint. */
 function seeded(from: string, to: string): string[][] {
   const source = changed("openapi.yaml", from, to);
   return checkOpenapi(source, parseApi(source), errors).map(({ line = 0, message, hint = "" }) => [
@@ -18,28 +18,28 @@ function seeded(from: string, to: string): string[][] {
 }
 
 describe("checkOpenapi", () => {
-  it("finds nothing in a document that agrees with itself", () => {
+  it("reports nothing for a consistent document", () => {
     expect(checkOpenapi(smallFiles["openapi.yaml"], api, errors)).toEqual([]);
   });
 
-  it("finds an example of a wrong type on its line", () => {
+  it("reports an example of the wrong type at its line", () => {
     expect(seeded("duration: 7200", '\n              duration: "2 h"')).toEqual([
       ['duration: "2 h" }', '"duration" must be a whole number, found "2 h".', ""],
     ]);
   });
 
-  it("finds examples that a renamed field leaves behind", () => {
+  it("reports examples that still use a renamed field's old name", () => {
     const found = seeded("locked: { type: boolean, x-group: Value", "isLocked: { type: boolean, x-group: Value");
     expect(found.map(([, message]) => message)).toContain('TripLocked has no field "locked".');
   });
 
-  it("finds a required field that there is not where it is required, and not in every example", () => {
+  it("reports an unknown required field once, not in every example", () => {
     expect(seeded("required: [locked]", "required: [locket]").map(([, ...told]) => told)).toEqual([
       ['TripLocked requires "locket", which is not one of its properties.', 'Did you mean "locked"?'],
     ]);
   });
 
-  it("finds codes the catalog does not have, and codes without an answer of their status", () => {
+  it("reports codes missing from the catalog, and codes whose status has no response", () => {
     expect(seeded("PL-1204: The trip", "PL-1299: The trip")).toEqual([
       [
         "PL-1299: The trip starts in the past.",
@@ -52,13 +52,13 @@ describe("checkOpenapi", () => {
     ]);
   });
 
-  it("finds an error whose status is not the one of its code", () => {
+  it("reports an error whose status does not match its code", () => {
     expect(seeded("status: 422, code: PL-1106", "status: 400, code: PL-1106").map(([, message]) => message)).toEqual([
       '"status" of PL-1106 is 422, found 400.',
     ]);
   });
 
-  it("finds defaults that their type refuses", () => {
+  it("reports defaults that do not match their type", () => {
     expect(seeded("default: normal, x-group", "default: normall, x-group").map(([, ...rest]) => rest)).toEqual([
       ['"normall" is not a value of Importance.', 'Did you mean "normal"?'],
     ]);
@@ -68,7 +68,7 @@ describe("checkOpenapi", () => {
   });
 });
 
-it("finds examples and defaults of parameters that their type refuses", () => {
+it("reports parameter examples and defaults that do not match their type", () => {
   expect(seeded('example: "2026-03-02T00:00:00Z"', 'example: "2026-03-02"')).toEqual([
     ['example: "2026-03-02",', 'The example "2026-03-02" does not fit date-time.', ""],
   ]);
@@ -90,7 +90,7 @@ describe("the command line", () => {
       "operation: runImports",
       '"runImports" is not a known operation of the API. Did you mean "runImport"?',
     ],
-  ])("refuses %s → %s", (from, to, message) => {
+  ])("rejects %s → %s", (from, to, message) => {
     const read = () => parseCli(changed("cli.yaml", from, to), api);
     expect(read).toThrow(InputError);
     expect(read).toThrow(message);
@@ -99,7 +99,7 @@ describe("the command line", () => {
 });
 
 describe("checkReleases", () => {
-  it("finds a release that the changelog does not have", () => {
+  it("reports a release that is missing from the changelog", () => {
     const { changelog } = smallReference;
     expect(checkReleases(smallFiles["openapi.yaml"], changelog)).toEqual([]);
     const source = changed("openapi.yaml", "operationId: listBoats", 'operationId: listBoats\n      x-since: "2026.2"');

@@ -10,7 +10,7 @@ it.each([
   ["2026-02-30T09:00:00Z", false],
   ["2026-03-02T25:00:00Z", false],
   ["2026-03-02", false],
-])("a moment %s: %s", (text, expected) => {
+])("isDateTime of %s is %s", (text, expected) => {
   expect(isDateTime(text)).toBe(expected);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ["2026-02-30", false],
   ["2026-3-2", false],
   ["2026-03-02T09:00:00Z", false],
-])("a day %s: %s", (text, expected) => {
+])("isDate of %s is %s", (text, expected) => {
   expect(isDate(text)).toBe(expected);
 });

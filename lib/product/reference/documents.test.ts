@@ -19,7 +19,7 @@ const fails = (run: () => unknown) => {
 };
 
 describe("reference documents", () => {
-  it("hold the whole catalog, all settings and all user actions, which the first role has", () => {
+  it("load every error code, setting, and user action, all actions granted to the first role", () => {
     const { errors, settings, rights, cli } = loadReference();
     const files = readFiles(process.cwd());
     const written = (name: keyof ReferenceFiles, key: string) => {
@@ -34,7 +34,7 @@ describe("reference documents", () => {
     expect(rights.actions.filter(({ roles }) => !roles.includes(highest))).toEqual([]);
   });
 
-  it("tell every mistake with file, line and path", () => {
+  it("report every mistake with file, line, and path", () => {
     const source = parseYaml(
       "content/_reference/errors.yaml",
       "codes:\n  - { code: PL-1, title: A, meaning: B, remedy: C }\n  - code: PL-1106\n    title: 7\n    meaning: B\n    status: x\n    retried: maybe\n",
@@ -48,7 +48,7 @@ describe("reference documents", () => {
     ]);
   });
 
-  it("refuse names that are listed twice or stand under the wrong heading", () => {
+  it("reject names that are duplicated or listed under the wrong heading", () => {
     const settings = parseYaml(
       "settings.yaml",
       "tabs: [Map]\nsettings:\n  - { key: map.unit, tab: Map, default: km, effect: A }\n  - { key: map.unit, tab: Map, default: km, effect: A }\n  - { key: plan.unit, tab: Plan, default: km, effect: A }\n  - { key: plan.zoom, tab: Map, default: km, effect: A }\n",
@@ -70,7 +70,7 @@ describe("reference documents", () => {
     );
   });
 
-  it("are all read before their mistakes are told, and a missing one is a mistake", () => {
+  it("are all parsed before issues are reported, a missing file counting as an issue", () => {
     const wrong = {
       ...smallFiles,
       "errors.yaml": parseYaml("errors.yaml", "codes: x"),
@@ -94,7 +94,7 @@ it.each([
   ["cli.yaml", "{ name: trip, page", "{ name: boat, page", '"boat" is listed twice.'],
   ["sdk.yaml", "name: Import,", "name: Fleet.Boats,", '"Fleet.Boats" is listed twice.'],
   ["errors.yaml", /status: 4\d\d/, "status: 4010", "must be at most 599, found 4010."],
-] as const)("%s is refused with %s in place of %s", (name, from, to, message) => {
+] as const)("%s is rejected when %s is replaced with %s", (name, from, to, message) => {
   const { file, text } = smallFiles[name];
   expect(fails(() => buildReference({ ...smallFiles, [name]: parseYaml(file, text.replace(from, to)) }))).toEqual([
     expect.stringContaining(message),

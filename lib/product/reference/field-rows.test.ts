@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { collapseFamilies, formatNeeds } from "./field-rows";
 
 describe("collapseFamilies", () => {
-  it("joins three or more neighbors that look the same", () => {
+  it("collapses three or more consecutive numbered fields with identical rows", () => {
     const labels = (names: string[]) =>
       collapseFamilies(
         names,
@@ -22,7 +22,7 @@ describe("collapseFamilies", () => {
 
 describe("formatNeeds", () => {
   const never = { type: "never" } as const;
-  it("names the actions, or says yes when there is only one", () => {
+  it("lists the actions, or says yes when there is only one", () => {
     expect(
       formatNeeds([
         { action: "create", need: { type: "always" } },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { referenceLinks } from "./links";
 
-it("gives every site path of the reference once per document, with the line it stands on", () => {
+it("lists every site path in the reference once per document, with its line", () => {
   const root = mkdtempSync(join(tmpdir(), "links-"));
   cpSync(join(import.meta.dirname, "testing"), join(root, "content/_reference"), { recursive: true });
   const first = join(root, "content/_reference/openapi.yaml");

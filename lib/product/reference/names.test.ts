@@ -11,7 +11,7 @@ describe("names", () => {
     expect(toKebab(name)).toBe(kebab);
   });
 
-  it("change case at the start only", () => {
+  it("change only the case of the first letter in toPascal and toCamel", () => {
     expect([toPascal("jobNo"), toCamel("SetLocked")]).toEqual(["JobNo", "setLocked"]);
   });
 });

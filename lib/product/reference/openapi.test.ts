@@ -25,7 +25,7 @@ describe("openapi.yaml", () => {
     expect(validator.version).toBe("3.1");
   });
 
-  it("has an example for every request and answer, each valid against its schema", () => {
+  it("has an example for every request and response, each valid against its schema", () => {
     const bodies = operationsOf(reference.api).flatMap(({ id, body, answer }) => [
       ...(body ? [{ id, schema: body.schema, example: body.example }] : []),
       ...(answer.schema === undefined ? [] : [{ id, schema: answer.schema, example: answer.example }]),
@@ -38,7 +38,7 @@ describe("openapi.yaml", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("agrees with itself and with the catalog, and every body it shows is looked at", () => {
+  it("is consistent with itself and the error catalog, with every example body checked", () => {
     expect(checkDocuments()).toEqual([]);
     let bodies = 0;
     const spoiled = mapTree(document, (node) => {
@@ -55,7 +55,7 @@ describe("openapi.yaml", () => {
     );
   });
 
-  it("limits every decimal to the digits that its precision leaves before the point", () => {
+  it("limits every decimal to the integer digits that its precision allows", () => {
     const limits: unknown[] = [];
     mapTree(document, (node) => {
       const { "x-precision": precision, exclusiveMinimum, exclusiveMaximum } = node;
@@ -72,13 +72,13 @@ describe("openapi.yaml", () => {
     );
   });
 
-  it("gives every operation its own id and every record a page of the API section", () => {
+  it("gives every operation a unique id and every record a page in the API section", () => {
     const ids = operationsOf(reference.api).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(reference.api.endpoints.filter(({ pages }) => !pages.api?.startsWith(apiSection))).toEqual([]);
   });
 
-  it("is shown in full: every operation once on the pages of the API section", () => {
+  it("has every operation shown exactly once on the pages of the API section", () => {
     const folder = `content${apiSection}`;
     const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
     const shown = pages.flatMap((name) =>
@@ -91,7 +91,7 @@ describe("openapi.yaml", () => {
     );
   });
 
-  it("has a scope of the security scheme, none, or per item on every operation", () => {
+  it("gives every operation a scope of the security scheme, none, or per item", () => {
     const scopes = new Set(operationsOf(reference.api).map(({ scope }) => scope));
     const known = Object.keys(nodeAt(document, "components", "securitySchemes", "apiKey", "x-scopes"));
     expect([...scopes].sort()).toEqual([...known, "none", "per item"].sort());

@@ -20,7 +20,7 @@ import { readYaml } from "./yaml-file";
 const { value } = readYaml("sample-world.yaml", process.cwd());
 const parts = isRecord(value) ? value : {};
 
-/** What is wrong with the file when some of its parts are replaced; each as the line of the file, the message and the hint. */
+/** Issues of the file after replacing some of its parts, each as the text of its line, message, and hint. */
 function problems(replaced: Record<string, unknown>) {
   const text = stringify({ ...parts, ...replaced }, { aliasDuplicateObjects: false });
   const { issues } = validate(sampleWorldSchema, parseYaml("content/_reference/sample-world.yaml", text));
@@ -28,7 +28,7 @@ function problems(replaced: Record<string, unknown>) {
 }
 
 describe("the sample world", () => {
-  it("holds the six resources and the twelve appointments of the week", () => {
+  it("contains the six resources and the twelve appointments of the week", () => {
     expect(sampleWorld.resources.map(({ resourceNo }) => resourceNo)).toEqual(
       "R0100 R0110 R0120 R0130 R0200 R0210".split(" "),
     );
@@ -37,25 +37,25 @@ describe("the sample world", () => {
     );
   });
 
-  it("reads times as minutes since Monday", () => {
+  it("parses times as minutes since Monday", () => {
     expect(appointmentOf("4021")).toMatchObject({ start: 540, end: 660, importance: "high", category: "SERVICE" });
     expect(appointmentOf("4024")).toMatchObject({ start: 2 * 1440 + 480, end: 3 * 1440 + 990 });
   });
 
-  it("builds the default subject, and leaves the number of an absence and of a manual appointment out", () => {
+  it("builds the default subject, without a job number for absences and manual appointments", () => {
     expect(subjectOf(appointmentOf("4021"))).toBe("SO-26-0042 · Heat pump 2 shows fault E41");
     expect(subjectOf(appointmentOf("4026"))).toBe("Holiday");
     expect(subjectOf(appointmentOf("4027"))).toBe("Van check");
   });
 
-  it("adds up the route of Sara's Monday", () => {
+  it("has totals for Sara's Monday route that match the sum of its stops", () => {
     const { stops, home, total } = sampleWorld.route;
     const sum = (key: "km" | "minutes") => stops.reduce((all, stop) => all + stop[key], home[key]);
     expect({ km: sum("km"), minutes: sum("minutes") }).toEqual(total);
     expect(total).toEqual({ km: 117, minutes: 125 });
   });
 
-  it("knows job, task, site and calendar by what names them; a manual appointment has none", () => {
+  it("resolves the job, task, site, and calendar of a record; a manual appointment has no task or site", () => {
     const visit = appointmentOf("4021");
     expect(jobOf("SO-26-0042").jobNo).toBe(visit.job);
     expect(taskOf(visit)?.shortDescription).toBe("Heat pump 2 shows fault E41");
@@ -65,7 +65,7 @@ describe("the sample world", () => {
     expect([taskOf(manual), siteOfAppointment(manual)]).toEqual([undefined, undefined]);
   });
 
-  it("says what is missing", () => {
+  it("throws an error that names the missing record", () => {
     expect(() => resourceOf("R0199")).toThrow('The sample world has no resource "R0199".');
     expect(() => jobOf("SO-26-0099")).toThrow('The sample world has no job "SO-26-0099".');
     expect(() => taskOf({ ...appointmentOf("4021"), task: "1" })).toThrow(
@@ -80,8 +80,8 @@ describe("the sample world", () => {
   });
 });
 
-describe("a wrong file", () => {
-  it("is refused with every problem on its line", () => {
+describe("an invalid sample world", () => {
+  it("is rejected with every issue at its line", () => {
     expect(problems({})).toEqual([]);
     expect(problems({ license: { resources: "many", trackedResources: 5, exchangeCalendars: 10 } })).toEqual([
       [
@@ -100,7 +100,7 @@ describe("a wrong file", () => {
     ]);
   });
 
-  it("is refused when a part names what is not there", () => {
+  it("is rejected for references to unknown records", () => {
     const appointment = {
       id: 4021,
       guid: "x",
@@ -129,7 +129,7 @@ describe("a wrong file", () => {
     expect(found[2]?.[2]).toMatch(/^Did you mean "R01/);
   });
 
-  it("is refused when a name stands twice, or a place is none on earth", () => {
+  it("is rejected for duplicate names and for coordinates out of range", () => {
     const twice = (name: string, key: string) => {
       const list = parts[name];
       const [first, ...others] = Array.isArray(list) ? list : [];
@@ -145,7 +145,7 @@ describe("a wrong file", () => {
     ).toEqual([["latitude: 153", '"live.latitude" must be at most 90, found 153.', "Write latitude: 90 or less."]]);
   });
 
-  it("is refused when a week ends before it starts, or a zone or an e-mail address is none", () => {
+  it("is rejected for a week that ends before it starts, an unknown time zone, or an invalid email address", () => {
     const week = { start: "2026-03-02", end: "2026-02-06", iso: 10, timeZone: "Europe/London" };
     expect(problems({ week })).toEqual([
       ["end: 2026-02-06", "The week ends before it starts.", "Change one of the two."],
@@ -161,14 +161,14 @@ describe("a wrong file", () => {
     ]);
   });
 
-  it("is refused when skills or regions are none of the filter values", () => {
+  it("is rejected when a person's region is not a known filter value", () => {
     const people = [{ ...(Array.isArray(parts.people) ? parts.people[1] : {}), region: "Noth" }];
     expect(problems({ people })).toEqual([
       ["region: Noth", '"Noth" is not a known filter value of the sample world.', 'Did you mean "North"?'],
     ]);
   });
 
-  it("is refused when a time is none, or an end comes before its start", () => {
+  it("is rejected for an invalid time or date, or an end before its start", () => {
     expect(problems({ container: { name: "RT-0302-NORTH", handle: "Monday" } })).toEqual([
       ["handle: Monday", '"Monday" is not a time.', "Write it as 2026-03-02T09:00."],
     ]);
@@ -192,7 +192,7 @@ describe("the clock", () => {
     ["2026-03-02T24:30", undefined],
     ["2026-03-02T09:75", undefined],
     ["2 March", undefined],
-  ])("reads %s as %s", (text, minute) => {
+  ])("parses %s as %s", (text, minute) => {
     expect(minuteOf(text)).toBe(minute);
   });
 
@@ -202,7 +202,7 @@ describe("the clock", () => {
     ["25:00", undefined],
     ["09:75", undefined],
     ["9", undefined],
-  ])("reads the time of day %s as %s", (text, minute) => {
+  ])("parses the time of day %s as %s", (text, minute) => {
     expect(minuteOfDay(text)).toBe(minute);
   });
 });

@@ -6,14 +6,14 @@ import { smallReference } from "./testing/small-reference";
 
 const { api, sdk } = smallReference;
 
-/** Signature of a method of a member, both in .NET form. */
+/** Signature of a method of a member; both names are in .NET form. */
 function signature(member: string, name: string, language: "dotnet" | "js" = "js"): string {
   const method = sdk.members.find((known) => known.name === member)?.methods.find((known) => known.name === name);
   if (!method) throw new Error(`No method ${member}.${name}.`);
   return sdkSignature(api, method, language);
 }
 
-it("takes a list of models in Upsert alone, as the samples do", () => {
+it("accepts a list of models only in Upsert, as the samples do", () => {
   expect(signature("Fleet.Boats", "Upsert")).toContain("(model: Boat | Boat[], ");
   expect(signature("Fleet.Boats", "Upsert", "dotnet")).toContain("(Boat model or IEnumerable<Boat> models, ");
   for (const [member, name] of [
@@ -27,12 +27,12 @@ it("takes a list of models in Upsert alone, as the samples do", () => {
   }
 });
 
-it("says of a batch what samples are checked against", () => {
+it("shows the same batch signature that samples are checked against", () => {
   expect(signature("Import", "Run")).toContain("(items: ImportModel<M>[], options?: ImportOptions<M>, ");
   expect(sdkStubs(api, sdk)).toContain(signature("Import", "Run"));
 });
 
-it("types the values of a query by their parameters", () => {
+it("types query values by their parameters", () => {
   const operation = operationsOf(api).find(({ id }) => id === "listBoats");
   const limit = operation?.parameters.find(({ name }) => name === "limit");
   if (!operation || !limit) throw new Error("The boats have no limit.");

@@ -8,7 +8,7 @@ const commandOf = (name: string) => cli.commands.filter((command) => command.nam
 const linesOf = (name: string) => commandOf(name).flatMap((command) => synopsisLines(command, cli.name));
 
 describe("synopsisLines", () => {
-  it("show what each action needs", () => {
+  it("shows the required options of each action", () => {
     expect(linesOf("boat")).toEqual([
       "harbor boat add --name <text> --color <color> [options]",
       "harbor boat update --name <text> --color <color> [options]",
@@ -46,7 +46,7 @@ describe("wrapCommand", () => {
 });
 
 describe("optionRows", () => {
-  it("mirror the fields of the API in kebab-case with their aliases", () => {
+  it("mirrors the API fields in kebab-case with their aliases", () => {
     const rows = commandOf("boat").flatMap(optionRows);
     expect(rows.slice(0, 3).map(({ name, required }) => [name, required])).toEqual([
       ["-n, --name", "add, update, delete, clear"],
@@ -57,7 +57,7 @@ describe("optionRows", () => {
     expect(rows.map(({ name }) => name)).toContain("--skill-1 … --skill-3");
   });
 
-  it("name options in conditions that the API writes with fields", () => {
+  it("replaces API field names in conditions with option names", () => {
     const [boat] = commandOf("trip")
       .flatMap(optionRows)
       .filter(({ name }) => name === "--boat");

@@ -10,7 +10,7 @@ const wrong = () => {
   throw new InputError([{ severity: "error", file: "a.yaml", message: "No." }]);
 };
 
-test("while authoring, what was read last stays until the mistake is mended", () => {
+test("keeps the last valid value in development until the issue is fixed", () => {
   vi.stubEnv("NODE_ENV", "development");
   expect(keepLastGood("a", () => 1)).toBe(1);
   expect(keepLastGood("a", wrong)).toBe(1);
@@ -18,7 +18,7 @@ test("while authoring, what was read last stays until the mistake is mended", ()
   expect(() => keepLastGood("b", wrong)).toThrow("a.yaml:1  No.");
 });
 
-test("mistakes of ours, and every mistake of an export, are thrown", () => {
+test("throws internal errors always, and input errors in production", () => {
   vi.stubEnv("NODE_ENV", "development");
   keepLastGood("c", () => 1);
   expect(() =>
@@ -30,7 +30,7 @@ test("mistakes of ours, and every mistake of an export, are thrown", () => {
   expect(() => keepLastGood("c", wrong)).toThrow("No.");
 });
 
-test("bytes that are not UTF-8 are a mistake of the document, beside those of its YAML", () => {
+test("reports bytes that are not UTF-8 in addition to YAML errors", () => {
   const root = mkdtempSync(join(tmpdir(), "reference-"));
   mkdirSync(join(root, "content/_reference"), { recursive: true });
   writeFileSync(join(root, "content/_reference/labels.yaml"), Buffer.from("a: caf\xe9\na: b\n", "latin1"));

@@ -4,8 +4,8 @@ import { toLanes } from "./agenda-model";
 const place = (spans: [number, number][]) =>
   toLanes(spans.map(([start, end]) => ({ start, end }))).map(({ lane, lanes }) => `${lane}/${lanes}`);
 
-describe("overlapping items", () => {
-  it("stand side by side, each group for itself", () => {
+describe("toLanes", () => {
+  it("places overlapping items side by side, counting lanes per group of overlaps", () => {
     expect(
       place([
         [0, 10],
@@ -15,7 +15,7 @@ describe("overlapping items", () => {
     ).toEqual(["0/2", "1/2", "0/1"]);
   });
 
-  it("use a lane again that has become free", () => {
+  it("reuses a lane once its last item has ended", () => {
     expect(
       place([
         [0, 10],
@@ -25,7 +25,7 @@ describe("overlapping items", () => {
     ).toEqual(["0/2", "1/2", "0/2"]);
   });
 
-  it("do not touch when one ends as the other starts", () => {
+  it("does not treat adjacent items as overlapping", () => {
     expect(
       place([
         [0, 10],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boardModel, signs } from "./board-model";
 
-test("the sign of a bar that is too short for its full size is in the middle of the bar", () => {
+test("centers a compact icon in a bar too short for a full-size one", () => {
   const { rows } = boardModel({ view: "work-week", date: "2026-03-02", resources: "R0200" });
   const [bar] = rows.flatMap(({ bars }) => bars);
   expect(bar?.icons).toEqual([

@@ -3,7 +3,7 @@ import { narrowest } from "./board-axis";
 import { appointmentIds, boardViews, sampleDates } from "./board-data";
 import { boardView } from "./board-view";
 
-test("menu and tooltip stand inside the narrowest drawing, whatever bar they belong to", () => {
+test("keeps the context menu and tooltip of every bar inside the narrowest drawing", () => {
   const cut = boardViews.flatMap((view) =>
     sampleDates.flatMap((date) =>
       appointmentIds.flatMap((selected) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sayIn } from "../figure";
 import { flowFacts, flowsSchema } from "./flow";
 
-test("every note of a flow is told, but for the ends of a scale, which its title names", () => {
+test("lists every note of a flow except scale ends, which the title already names", () => {
   const notes = [
     { text: "Skipped passes count", x: 0, y: 0 },
     { text: "early", x: 0, y: 0, isEnd: true },

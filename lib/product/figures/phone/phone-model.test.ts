@@ -8,7 +8,7 @@ const blocks = Array.from(
 );
 const screen: PhoneScreen = { name: "long", title: "Long", tabs: ["Info"], nav: "Settings", blocks };
 
-test("blocks end where the bar at the bottom begins", () => {
+test("places only the blocks that fit above the bottom navigation bar", () => {
   const placed = placeBlocks(screen);
   const last = placed.at(-1)?.y ?? 0;
   expect(last + 46).toBeLessThanOrEqual(navTop);
@@ -16,7 +16,7 @@ test("blocks end where the bar at the bottom begins", () => {
   expect(placeBlocks({ ...screen, nav: undefined }).length).toBeGreaterThan(placed.length);
 });
 
-test("a block that has no room cannot be highlighted", () => {
+test("excludes blocks that do not fit from the labels that can be highlighted", () => {
   const labels = labelsOf(screen);
   expect(labels).toEqual(expect.arrayContaining(["Info", "Settings", "Row 0"]));
   expect(labels).not.toContain("Row 19");

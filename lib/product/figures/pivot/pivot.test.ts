@@ -12,13 +12,13 @@ describe("the pivot", () => {
     ["R0130", "8/8 8/8 8/8 8/8 8/8 40/40", 100],
     ["R0200", "0/24 0/24 1/24 0/24 0/24 1/120", 1],
     ["R0210", "0/8 0/8 8/8 8/8 0/8 16/40", 40],
-  ])("counts %s as the product model does", (resourceNo, expected, percent) => {
+  ])("sums the load of %s as the product model does", (resourceNo, expected, percent) => {
     const row = pivotRow(resourceNo);
     expect(cells(resourceNo).join(" ")).toBe(expected);
     expect(row.cells.slice(-1).map(loadPercent)).toEqual([percent]);
   });
 
-  it("writes a cell as load, planned, capacity or free", () => {
+  it("formats a cell as load, planned, capacity, or free", () => {
     const load = { label: "Mon", planned: 3.5, capacity: 8 };
     expect((["load", "planned", "capacity", "free"] as const).map((value) => cellText(load, value))).toEqual([
       "44%",

@@ -10,7 +10,7 @@ const read = (text: string) =>
     hint,
   ]);
 
-test("a mistake in a screen names its place, its value and what to write", () => {
+test("reports a mistake in a form with its position, the offending value, and a suggestion", () => {
   const screen = "  - name: one\n    title: One\n    groups:\n      - fields:\n          - { label: A, type: switsh }";
   expect(read(`labels: []\nforms:\n${screen}`)).toEqual([
     ["7:31", '"forms[0].groups[0].fields[0].type" cannot be "switsh".', 'Did you mean "switch"?'],
@@ -20,7 +20,7 @@ test("a mistake in a screen names its place, its value and what to write", () =>
   ]);
 });
 
-test("a setting whose values the screen offers is a list to choose from, and any other one a box or a switch", () => {
+test("shows a setting with a fixed set of values as a select, and any other as a text box or switch", () => {
   const types = new Map(tabFields("Map", new Map(), new Map()).map(({ label, type }) => [label, type]));
   expect(types.get("Unit")).toBe("select");
   expect(types.get("Live max age")).toBe("text");

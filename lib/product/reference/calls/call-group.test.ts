@@ -8,8 +8,8 @@ import { sampleCalls } from "./sample-calls";
 const reference = loadReference();
 const document = publicDocument();
 
-describe("a group of calls", () => {
-  it("makes, after its way through a file, the same calls as the whole reference", () => {
+describe("callGroup", () => {
+  it("yields the same calls as the whole reference after a JSON round trip", () => {
     for (const name of groupNames(reference.api)) {
       const group = JSON.parse(JSON.stringify(callGroup(reference, document, name)));
       for (const operation of operationsOf(group.api)) {
@@ -19,7 +19,7 @@ describe("a group of calls", () => {
     }
   });
 
-  it("has every operation in exactly one file", () => {
+  it("puts every operation in exactly one file", () => {
     const names = groupNames(reference.api);
     const ids = names.flatMap((name) => Object.keys(callGroup(reference, document, name).answers));
     expect(ids.sort()).toEqual(

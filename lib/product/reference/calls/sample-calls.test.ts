@@ -21,13 +21,13 @@ const withBody = (id: string, example: Json, label: string) => {
 };
 const wordsOf = (code: string) => splitShell(code).map(({ words }) => words.map(({ text }) => text));
 
-/** The canonical command of the product model, without the field that only its JSON has. */
+/** The canonical command of the product model, without the field that only its JSON form has. */
 const canonicalCommand = `planloom appointment add --env sandbox --source-app CALD-BC-SBX --source-type SERVICE --job-no SO-26-0042 \\
   --task-no 10000 --resource-no R0100 --appointment-no WEB-000318 \\
   --start 2026-03-02T09:00:00Z --end 2026-03-02T11:00:00Z --time-marker CONFIRMED`;
 
 describe("sampleCalls", () => {
-  it("makes the canonical appointment with curl", () => {
+  it("generates the canonical appointment with curl", () => {
     const [words = []] = wordsOf(codeOf("upsertAppointment", "curl"));
     expect(words.slice(0, 4)).toEqual(["curl", "-X", "POST", "https://sandbox.api.planloom.example/appointment"]);
     expect(words).toContain("X-API-KEY: $PLANLOOM_API_KEY");
@@ -35,13 +35,13 @@ describe("sampleCalls", () => {
     expect(JSON.parse(words.at(-1) ?? "")).toEqual(findOperation(reference.api, "upsertAppointment")?.body?.example);
   });
 
-  it("makes the canonical appointment on the command line, with the flag that its JSON carries", () => {
+  it("generates the canonical appointment for the CLI, with the extra flag from its JSON", () => {
     const [words] = wordsOf(codeOf("upsertAppointment", "CLI"));
     const [canonical = []] = wordsOf(canonicalCommand);
     expect(words).toEqual([...canonical, "--sent-from-back-office", "false"]);
   });
 
-  it("makes the canonical appointment with .NET", () => {
+  it("generates the canonical appointment with .NET", () => {
     expect(codeOf("upsertAppointment", ".NET")).toBe(`using Planloom;
 using Planloom.Models;
 
@@ -64,7 +64,7 @@ Console.WriteLine(result.IsSuccess
     : $"{result.Error.Code}: {result.Error.Detail}");`);
   });
 
-  it("makes the canonical appointment with JavaScript", () => {
+  it("generates the canonical appointment with JavaScript", () => {
     expect(
       codeOf("upsertAppointment", "JavaScript"),
     ).toBe(`import { PlanloomClient, PlanloomError } from "@planloom/sdk";
@@ -90,13 +90,13 @@ try {
 }`);
   });
 
-  it("prints a secret that is answered once", () => {
+  it("prints a secret that is returned only once", () => {
     expect(codeOf("createWebhook", "JavaScript")).toContain("console.log(result.secret);");
     expect(codeOf("createWebhook", ".NET")).toContain("result.Value.Secret");
     expect(codeOf("createWebhook", "JavaScript")).not.toContain("result.id");
   });
 
-  it("prints of a batch whether all of it was done, since a failed item has no key to print", () => {
+  it("prints overall success for a batch, since a failed item has no key to print", () => {
     for (const id of ["runImport", "setAppointmentPlanningQuantity", "deleteResourceCalendar"]) {
       expect(codeOf(id, "JavaScript")).toContain("console.log(result.success);");
       expect(codeOf(id, ".NET")).toContain('? $"{result.Value.Success}"');
@@ -104,18 +104,18 @@ try {
     expect(codeOf("deleteWebhook", ".NET")).toContain('? "Done"');
   });
 
-  it("leaves secrets in a body to the shell", () => {
+  it("reads secrets in a curl body from shell variables", () => {
     expect(codeOf("createToken", "curl")).toContain(`"password": "'"$PLANLOOM_PASSWORD"'"`);
   });
 
-  it("reads secrets from the environment where a program sends them", () => {
+  it("reads secrets from the environment in program code", () => {
     expect(codeOf("upsertConnector", "JavaScript")).toContain("clientSecret: process.env.ERP_CLIENT_SECRET!,");
     expect(codeOf("upsertConnector", ".NET")).toContain(
       'ClientSecret = Environment.GetEnvironmentVariable("ERP_CLIENT_SECRET")!,',
     );
   });
 
-  it("writes separators of lines, as they come from other programs, as what no language takes for the end of one", () => {
+  it("escapes U+2028 line separators, which some languages treat as the end of a line", () => {
     const example = { text: "One\u2028two", user: "aisha.rahman@calderline.example" };
     const textIn = (label: string) => withBody("sendMessage", example, label).match(/One.*two/su)?.[0];
     expect([".NET", "JavaScript", "Java"].map(textIn)).toEqual([
@@ -125,7 +125,7 @@ try {
     ]);
   });
 
-  it("replaces in Java only what stands for a secret, not a text that holds its name", () => {
+  it("substitutes a secret in Java only where it is the whole value, not inside a longer string", () => {
     const code = withBody(
       "createToken",
       { password: "$PLANLOOM_PASSWORD", note: "50 % of $PLANLOOM_PASSWORD" },
@@ -137,7 +137,7 @@ try {
     expect(withBody("createToken", { note: "50 %" }, "Java")).toContain('"note": "50 %"');
   });
 
-  it("gives a shell every text as it is: one that looks like an option, and what a shell at work replaces", () => {
+  it("quotes every value for the shell, including option-like values and characters the shell would expand", () => {
     const texts = ["--x", "-n", "it's $HOME!", "a `b` \\", "wow! done"];
     for (const text of texts) {
       const [words = []] = wordsOf(withBody("sendMessage", { text }, "CLI"));
@@ -145,32 +145,32 @@ try {
       expect(given.split(/--text[= ]/)[1]).toBe(text);
     }
     expect(withBody("sendMessage", { text: "--x" }, "CLI")).toContain("--text=--x");
-    // Between double quotes, an interactive shell looks for "!" in its history.
+    // Inside double quotes, an interactive shell still applies history expansion to "!".
     expect(withBody("sendMessage", { text: "wow! done" }, "CLI")).toContain("--text 'wow! done'");
     const operation = findOperation(reference.api, "listResources");
     const parameters = (operation?.parameters ?? []).map((one) => ({ ...one, example: "a!b" }));
     expect(operation && curlCall("https://x.example", { ...operation, parameters })).toContain("a%21b");
   });
 
-  it("has no command for a list whose items hold the mark that joins them", () => {
+  it("omits the CLI command for a list whose items contain the list separator", () => {
     expect(withBody("upsertUser", { roles: ["a", "b"] }, "CLI")).toContain('--roles "a;b"');
     expect(withBody("upsertUser", { roles: ["a;b"] }, "CLI")).toBe("");
   });
 
-  it("never creates with the SDKs what PUT only updates", () => {
+  it("never uses an SDK import, which could create records, for a PUT", () => {
     expect(callsOf("updateTaskContainer").map(({ label }) => label)).toEqual(["curl", "CLI", "Python", "Java"]);
     for (const { id, method } of operationsOf(reference.api))
       if (method === "put") for (const { code } of callsOf(id)) expect(code).not.toMatch(/client\.import\.run/i);
   });
 
-  it("says when a command cannot filter as the call does", () => {
+  it("notes when a command cannot filter as the call does", () => {
     expect(codeOf("listAppointments", "CLI")).toBe(
       "# The command has no option for resourceNo: it lists all records.\n" +
         "planloom list appointment --env sandbox --from 2026-03-02T00:00:00Z --to 2026-03-02T12:00:00Z",
     );
   });
 
-  it("leaves out languages that cannot make a call", () => {
+  it("omits languages that cannot make a call", () => {
     expect(callsOf("createToken").map(({ label }) => label)).toEqual(["curl", "Python", "Java"]);
     expect(callsOf("upsertConnector").map(({ label }) => label)).toEqual([
       "curl",
@@ -181,7 +181,7 @@ try {
     ]);
   });
 
-  it("makes every call with curl, in Python and in Java, and only samples that pass the checks of pages", () => {
+  it("generates every call for curl, Python, and Java, and all samples pass the page checks", () => {
     const operations = operationsOf(reference.api);
     const everywhere = ["curl", "Python", "Java"];
     for (const { id } of operations)

@@ -30,7 +30,7 @@ describe("uses of reference components", () => {
     ["ExitCodes", {}],
     ["SdkSurface", { language: "dotnet" }],
     ["Changelog", { release: "2026.1" }],
-  ])("%s is right with names there are", (name, attributes) => {
+  ])("accept %s with known names", (name, attributes) => {
     expect(findMistakes(contracts, name, attributes)).toEqual([]);
     expect(drawnBy(contracts, name, attributes).length).toBeGreaterThan(0);
   });
@@ -86,17 +86,17 @@ describe("uses of reference components", () => {
       { language: "java" },
       '<SdkSurface language="java">: content/_reference/sdk.yaml has no language "java". Known: "dotnet", "js".',
     ],
-  ])("say what is wrong with %s %o and what to write", (name, attributes, message) => {
+  ])("report the mistake in %s %o with a suggestion", (name, attributes, message) => {
     expect(() => assertUse(contracts, name, attributes)).toThrow(new Error(message));
   });
 
-  it("of a record that is unknown are not blamed for its groups, too", () => {
+  it("report an unknown record without also reporting its group", () => {
     expect(findMistakes(contracts, "Attributes", { schema: "Bot", group: "Skills" })).toHaveLength(1);
   });
 });
 
-describe("what reference components draw", () => {
-  it("is a table of fields, each with an id and a name to search for", () => {
+describe("drawn reference components", () => {
+  it("show fields as a table, each with an id and a searchable name", () => {
     expect(draw("Attributes", { schema: "Boat" })[0]).toMatchObject({
       type: "table",
       label: "Attributes of Boat",
@@ -112,7 +112,7 @@ describe("what reference components draw", () => {
     );
   });
 
-  it("gives ids to a whole range of codes, and links chosen ones to it", () => {
+  it("give ids to a full range of codes, and link selected codes to the full list", () => {
     expect(rows("ErrorTable", { range: "PL-11" }).find(({ id }) => id === "pl-1106")).toEqual({
       cells: expect.arrayContaining(["`PL-1106`"]),
       id: "pl-1106",
@@ -132,7 +132,7 @@ describe("what reference components draw", () => {
     ]);
   });
 
-  it("names settings as terms where their whole tab is listed", () => {
+  it("mark settings as terms only where their whole tab is listed", () => {
     expect(rows("SettingsTable", { tab: "Mobile" }).every(({ isTerm }) => isTerm)).toBe(true);
     expect(rows("SettingsTable", { keys: "mobile.tracking" })).toEqual([
       {
@@ -141,7 +141,7 @@ describe("what reference components draw", () => {
     ]);
   });
 
-  it("is an operation as text, tables and code", () => {
+  it("show an operation as text, tables, and code", () => {
     const drawn = draw("Operation", { id: "listTrips" });
     expect(
       drawn.map((block) => ("label" in block ? block.label : "title" in block ? block.title : block.type)),
@@ -164,7 +164,7 @@ describe("what reference components draw", () => {
     });
   });
 
-  it("is code for samples and synopses", () => {
+  it("show samples and synopses as code", () => {
     expect(draw("Samples", { id: "upsertTrip" }).map((block) => "title" in block && block.title)).toEqual([
       "curl",
       "CLI",
@@ -176,7 +176,7 @@ describe("what reference components draw", () => {
     expect(draw("CommandSynopsis", { command: "config" })).toMatchObject([{ type: "code", language: "text" }]);
   });
 
-  it("gives the anchors of the page", () => {
+  it("provide the anchors of the page", () => {
     expect(anchorsOf(draw("Attributes", { schema: "BoatDelete" }))).toEqual(["attribute-boatdelete-name"]);
     expect(anchorsOf(draw("Attributes", { schema: "Boat", group: "Boat" }))).toEqual([
       "attribute-boat-name",
@@ -186,7 +186,7 @@ describe("what reference components draw", () => {
     expect(anchorsOf(draw("ErrorTable", { codes: "PL-1106" }))).toEqual([]);
   });
 
-  it("reads back as one link for every code", () => {
+  it("link every code in a form that parses back as a single link", () => {
     for (const row of reference.errors) {
       expect(parseInline(errorLink(row, "original"))).toMatchObject([
         { type: "link", text: row.code, title: row.meaning },

@@ -16,7 +16,7 @@ const { api, errors } = loadReference();
 const source = readFiles(process.cwd())["openapi.yaml"].value;
 const published: unknown = JSON.parse(openapiJson());
 
-/** Every map of the published document, or of another one, that `wanted` is true for. */
+/** Every map in a document, by default the published one, for which `wanted` is true. */
 function nodesWhere(wanted: (node: Node) => boolean, document: unknown = published): Node[] {
   const found: Node[] = [];
   mapTree(document, (node) => {
@@ -28,17 +28,17 @@ function nodesWhere(wanted: (node: Node) => boolean, document: unknown = publish
 
 const isOperation = (node: Node) => typeof node.operationId === "string";
 const operations = nodesWhere(isOperation);
-/** The same operations as they are written. */
+/** The same operations as authored, before publishing. */
 const authored = nodesWhere(isOperation, source);
 
 describe("the published document", () => {
-  it("is valid, and the same as YAML and JSON", async () => {
+  it("is valid OpenAPI and has the same content as YAML and JSON", async () => {
     expect(parseYaml("openapi.yaml", openapiYaml()).value).toEqual(published);
     const result = await new Validator().validate(isRecord(published) ? structuredClone(published) : {});
     expect(result.errors ?? []).toEqual([]);
   });
 
-  it("has no notes for editors and no part that no call uses", () => {
+  it("omits editors' comments and unused schemas", () => {
     expect(openapiYaml()).not.toMatch(/^\s*#/m);
     const left = Object.keys(nodeAt(published, "components", "schemas"));
     const named = new Set(
@@ -51,13 +51,13 @@ describe("the published document", () => {
     expect(Object.keys(nodeAt(dropUnused(small), "components", "schemas"))).toEqual(["Used", "Inner"]);
   });
 
-  it("refers to whole schemas only and leaves no object without a shape", () => {
+  it("references only whole schemas and has no object without a shape", () => {
     expect(JSON.stringify(published)).not.toMatch(/"\$ref":"[^"]*\/properties\//);
     const shapes = ["properties", "allOf", "oneOf", "anyOf", "additionalProperties"];
     expect(nodesWhere((node) => node.type === "object" && !shapes.some((key) => key in node))).toEqual([]);
   });
 
-  it("joins a record and null by oneOf: in anyOf, NSwag makes an empty class of the two", () => {
+  it("makes a record nullable with oneOf, since NSwag turns anyOf into an empty class", () => {
     const nullable = (choices: unknown) =>
       Array.isArray(choices) && choices.some((choice) => isRecord(choice) && choice.type === "null");
     expect(nodesWhere(({ anyOf }) => nullable(anyOf))).toEqual([]);
@@ -69,7 +69,7 @@ describe("the published document", () => {
     expect(joined(published)).toEqual(joined(source));
   });
 
-  it("types every item of an import by its operation", () => {
+  it("types the data of every import item by its operation", () => {
     const { oneOf, discriminator } = nodeAt(published, "components", "schemas", "ImportItem");
     const mapping = nodeAt(discriminator, "mapping");
     expect(oneOf).toHaveLength(api.importOperations.length);
@@ -93,7 +93,7 @@ describe("the published document", () => {
     }
   });
 
-  it("says of every list how to read on, and of every write what a repeated call does", () => {
+  it("describes pagination on every list and idempotency on every write", () => {
     const lists = operations.filter((node) => "x-pagination" in node).map(({ operationId }) => operationId);
     expect(lists).toEqual(
       operations.map(({ operationId }) => operationId).filter((id) => String(id).startsWith("list")),
@@ -110,14 +110,14 @@ describe("the published document", () => {
   });
 });
 
-describe("examples of failures", () => {
+describe("examples of error responses", () => {
   const records = createRecordChecker(source, api);
   const bodyOf = (operation: Node, status: string, type: string) =>
     nodeAt(operation, "responses", status, "content", type);
   const idOf = ({ operationId }: Node) => String(operationId);
   const answering = (status: string) => authored.filter(({ responses }) => status in nodeAt(responses)).map(idOf);
 
-  it("show for 207 the operation itself and a code it answers", () => {
+  it("show, for 207, the operation's own name and one of its error codes", () => {
     const partly = operations.filter((node) => "207" in nodeAt(node, "responses") && idOf(node) !== "runImport");
     expect(partly.map(idOf)).toEqual(answering("207").filter((id) => id !== "runImport"));
     const seen = partly.map((node) => {
@@ -138,7 +138,7 @@ describe("examples of failures", () => {
     expect(seen.filter((text) => /"detail":"[^"]*(undefined| {2}|^ )/.test(text))).toEqual([]);
   });
 
-  it("show for 409 the path of the operation and its own conflict before a reused key", () => {
+  it("show, for 409, the operation's path and its own conflict before a reused idempotency key", () => {
     const refused = operations.filter((node) => "409" in nodeAt(node, "responses"));
     expect(refused.map(idOf)).toEqual(answering("409"));
     for (const node of refused) {
@@ -155,7 +155,7 @@ describe("examples of failures", () => {
     }
   });
 
-  it("count what the sample company has planned, and name the path of the example", () => {
+  it("match the appointment counts of the sample world and the path of the example", () => {
     const answer = (id: string, status: number) => {
       const operation = findOperation(api, id);
       const found = operation && answersOf(api, errors, operation).find((known) => known.status === status);
@@ -191,7 +191,7 @@ describe("examples of failures", () => {
     expect(answer("getAppointment", 404)).toMatchObject({ instance: `/appointment/${example}` });
   });
 
-  it("name a record that is missing by its whole key, with the part that has a default", () => {
+  it("identify a missing record by its full key, including the part with a default", () => {
     const remove = findOperation(api, "deleteCaption");
     const missing = remove && answersOf(api, errors, remove).find(({ status }) => status === 404);
     expect(missing?.example).toMatchObject({ detail: "Caption field/Task/freeText1/en does not exist." });

@@ -18,8 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Report = { problems: { ruleId: string; message: string; location: { pointer?: string }[] }[] };
 
 /**
- * Findings of Redocly's strict recommended rules, none switched off, in each of some documents: one process, which prints one report
- * behind the other. The linter runs where no configuration lies.
+ * Findings of Redocly's `recommended-strict` rules, none disabled, per document. One process lints all documents and prints their
+ * reports one after another. It runs in a folder without a configuration file, so that none of ours changes the rules.
  */
 async function lint(...texts: readonly string[]): Promise<string[][]> {
   const names = texts.map((_, index) => `document-${index}.yaml`);
@@ -40,7 +40,7 @@ async function lint(...texts: readonly string[]): Promise<string[][]> {
   );
 }
 
-/** A document with an operation that has no id, and with an example of another type than its schema. */
+/** A document with an operation without an id, and an example whose type does not match its schema. */
 const broken = `openapi: 3.1.0
 info: { title: Broken, version: "1" }
 paths:
@@ -50,8 +50,8 @@ paths:
         "200": { description: A job., content: { application/json: { schema: { type: integer }, example: 2 hours } } }
 `;
 
-describe("a linter", () => {
-  it("finds nothing in the published document, and mistakes where there are some", async () => {
+describe("Redocly lint", () => {
+  it("reports nothing for the published document, and reports the mistakes of a broken one", async () => {
     const [own, other] = await lint(openapiYaml(), broken);
     expect(own).toEqual([]);
     expect(other?.map((text) => text.split(" ")[0])).toEqual(
@@ -60,7 +60,7 @@ describe("a linter", () => {
   }, 120_000);
 });
 
-/** What a program may write with the generated types, and what the compiler must refuse. */
+/** What must compile against the generated types, and what the compiler must reject. */
 const program = `
 import type { components, operations, paths, webhooks } from "./api";
 type Schemas = components["schemas"];
@@ -108,7 +108,7 @@ export const next = (page: Page): string | null => page.nextCursor;
 export const done = (page: Page): string[] => page.items.flatMap(({ doneAt }) => (doneAt === undefined ? [] : [doneAt]));
 `;
 
-/** How many mistakes the compiler finds in each of these files, and in what it has of its own; files without one are left out. */
+/** Number of compiler errors per file, including global ones under "options"; files without errors are omitted. */
 function compile(files: Readonly<Record<string, string>>): Record<string, number> {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const options = { strict: true, noEmit: true, types: [], lib: ["lib.es2022.d.ts"], skipLibCheck: false };
@@ -124,8 +124,8 @@ function compile(files: Readonly<Record<string, string>>): Record<string, number
   return counts;
 }
 
-describe("a generator of TypeScript", () => {
-  it("makes types with which right programs compile and wrong ones do not", async () => {
+describe("openapi-typescript", () => {
+  it("generates types that accept correct programs and reject incorrect ones", async () => {
     const types = astToString(await openapiTS(openapiJson(), { defaultNonNullable: false }));
     const wrong = program.replaceAll(/ *\/\/ @ts-expect-error.*\n/g, "");
     expect(compile({ "api.d.ts": types, "right.ts": program, "wrong.ts": wrong })).toEqual({ "wrong.ts": 5 });

@@ -170,11 +170,11 @@ describe("AL fences", () => {
     ["type", codeunit.replace("Decimal", "Decmal"), 17, 'there is no type "Decmal".', 'Did you mean "Decimal"?'],
     ["type", table.replace("Code[20]", "Cod[20]"), 16, 'there is no type "Cod".', 'Did you mean "Code"?'],
     ["type", functions.replace("Boolean", "Bolean"), 14, 'there is no type "Bolean".', 'Did you mean "Boolean"?'],
-  ])("report a word that is no %s", (_, code, line, message, hint) => {
+  ])("report an unknown %s", (_, code, line, message, hint) => {
     expect(checkFence("al", code)).toEqual([[line, `AL: ${message}`, hint]]);
   });
 
-  it("leave code of another system alone", () => {
+  it("are not checked when marked as code of another system", () => {
     expect(checkFence("al", "begin", "schema=none")).toEqual([]);
   });
 });

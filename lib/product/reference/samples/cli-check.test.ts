@@ -135,34 +135,34 @@ describe("planloom commands", () => {
     expect(checkFence("bash", code)).toEqual(expected);
   });
 
-  it("may stand beside a PowerShell text of several lines, which has any quotes", () => {
+  it("may appear next to PowerShell block comments and here-strings with unbalanced quotes", () => {
     expect(checkFence("powershell", "<# it's\nopen #>\nplanloom status\n$note = @'\nit's open\n'@")).toEqual([]);
     expect(checkFence("powershell", "$note = 'it's open'")[0]?.[1]).toBe("The quote ' is not closed.");
   });
 
-  it("may stand beside what PowerShell puts into a text", () => {
+  it("may contain PowerShell subexpressions in strings", () => {
     expect(checkFence("powershell", `planloom pin delete --name "$($y.Replace('"', ''))"`)).toEqual([]);
   });
 
-  it("may have their options from a table of PowerShell", () => {
+  it("may get their options from PowerShell splatting", () => {
     expect(checkFence("powershell", "planloom @args\nplanloom pin add @options")).toEqual([]);
     expect(checkFence("powershell", 'planloom pin delete "@options"')).not.toEqual([]);
   });
 
-  it("may stand in a block of one line", () => {
+  it("are checked inside one-line PowerShell blocks", () => {
     const code = "if ($n) {\n  planloom status\n}\nelse { planloom status }\n{ planloom pin delete --name $n }";
     expect(checkFence("powershell", code)).toEqual([]);
     expect(checkFence("powershell", "do { planloom status } while ($n)")).toEqual([]);
     expect(checkFence("powershell", "else { planloom stats }")).not.toEqual([]);
   });
 
-  it("may stand beside an array of PowerShell with options", () => {
+  it("may appear next to a PowerShell array of options", () => {
     expect(checkFence("powershell", "$rest = @(\n  'pin', 'add',\n  '--name', 'NORTH'\n)\nplanloom status")).toEqual(
       [],
     );
   });
 
-  it("are read in PowerShell too", () => {
+  it("are checked in PowerShell fences with backtick continuations", () => {
     expect(checkFence("powershell", 'planloom category add `\n  --name SERVICE `\n  --colour "#2F7FD1"')[0]).toEqual([
       13,
       "planloom category add: there is no option --colour.",

@@ -8,7 +8,7 @@ var client = new PlanloomClient(key, PlanloomEnvironment.Sandbox);
 ${body}`;
 
 describe("C# fences", () => {
-  it("accept other C#", () => {
+  it("accept C# that does not use the SDK", () => {
     expect(
       checkFence(
         "csharp",
@@ -17,18 +17,18 @@ describe("C# fences", () => {
     ).toEqual([]);
   });
 
-  it.each(["var client = new OrderClient(key);", "void Run(OrderClient client) {}"])("accepts %s", (declaration) => {
+  it.each(["var client = new OrderClient(key);", "void Run(OrderClient client) {}"])("accept %s", (declaration) => {
     expect(checkFence("csharp", `${declaration}\nawait client.V1.Customers.CreateAsync(one);`)).toEqual([]);
   });
 
-  it("accepts types of others with names that go on as ours do, or that the fence declares", () => {
+  it("accept foreign types with names similar to ours, and types that the fence itself declares", () => {
     const code =
       "class PlanloomClint {}\nvar one = new PlanloomClint(); new PlanloomClients(); new Resources();\nnew AppointmentDto();";
     expect(checkFence("csharp", code)).toEqual([]);
     expect(checkFence("csharp", "client.Resource.Add(one); client.DefaultRequestHeaders.Add(a, b);")).toEqual([]);
   });
 
-  it("accepts loops, and members that the platform gives to lists and texts", () => {
+  it("accept loops, and the .NET members of lists and strings", () => {
     expect(
       checkFence(
         "csharp",
@@ -44,7 +44,7 @@ describe("C# fences", () => {
     ).toEqual([]);
   });
 
-  it("accepts what a loop makes of a list, and a name of the loop behind it", () => {
+  it("accept transformed lists in a loop, and a loop variable's name reused after the loop", () => {
     const code = `await foreach (var name in client.Resources.ListAsync().Select(one => one.DisplayName)) log(name.Trimmed);
 var pages = client.Resources.ListAsync().AsPages();
 await foreach (var page in pages) log(page.Values);

@@ -14,7 +14,7 @@ describe("curl commands", () => {
     expect(checkFence("bash", "curl https://hooks.calderline.example/planloom -d @x.json")).toEqual([]);
   });
 
-  it.each(["-sXPOST", "-X POST -m30", "--retry-delay 5 -m 30 -sX POST"])("read the options %s", (options) => {
+  it.each(["-sXPOST", "-X POST -m30", "--retry-delay 5 -m 30 -sX POST"])("may use the options %s", (options) => {
     expect(checkFence("bash", curl.replace("-X POST", options).replace('-H "', '-H"'))).toEqual([]);
     expect(checkFence("bash", curl.replace("-X POST", options).replace("/category", "/categories"))).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ describe("curl commands", () => {
     expect(checkFence("bash", code)).toEqual(expected);
   });
 
-  it("check a file that the page shows", () => {
+  it("are checked together with a body file that the page shows", () => {
     const file = {
       lang: "json",
       code: '{ "name": "SERVICE", "color": "blue" }',

@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { checkFence } from "./check-fence.fixture";
 
 describe("HTTP fences", () => {
-  it("check the body of a request by its route", () => {
+  it("validate a request body by its route", () => {
     const request =
       'POST /pin HTTP/1.1\nHost: api.planloom.example\nX-API-KEY: $PLANLOOM_API_KEY\n\n{\n  "name": "NORTH",\n  "colour": "#2F7FD1"\n}';
     expect(checkFence("http", request)).toEqual([[17, 'Pin has no field "colour".', 'Did you mean "color"?']]);
   });
 
-  it("check an answer by its shape and leave other servers alone", () => {
+  it("validate a response body by its shape and ignore other servers", () => {
     const answer =
       'HTTP/1.1 422 Unprocessable Content\n\n{ "type": "https://api.planloom.example/problems/PL-1106", "title": 7 }';
     expect(checkFence("http", answer)).toEqual([[13, '"title" must be text, found 7.']]);
     expect(checkFence("http", "POST /hooks/in HTTP/1.1\nHost: hooks.calderline.example\n\n{}")).toEqual([]);
   });
 
-  it("check headers of the API and of webhook calls", () => {
+  it("validate headers of the API and of webhook calls", () => {
     const call =
       "Planloom-Event: appointment.change\nPlanloom-Delivery: 17\nPlanloom-Signatur: t=1,v1=0\nContent-Type: application/json";
     expect(checkFence("http", call)).toEqual([
@@ -30,7 +30,7 @@ describe("HTTP fences", () => {
     expect(checkFence("http", "HTTP/1.1 429 Too Many Requests\nRetry-After: 12\nRateLimit-Remaining: 0")).toEqual([]);
   });
 
-  it("hold status, title and type of an error against the catalog", () => {
+  it("compare the status, title, and type of an error with the catalog", () => {
     const problem = (status: number, title: string, type: string) =>
       `HTTP/1.1 422 Unprocessable Content\n\n{ "type": "https://api.planloom.example/problems/${type}", "title": "${title}",\n  "status": ${status}, "code": "PL-1106" }`;
     expect(checkFence("http", problem(422, "Unknown reference", "PL-1106"))).toEqual([]);

@@ -58,13 +58,13 @@ describe("JSON fences", () => {
     ["single quotes below an apostrophe", `{\n  "it's": 1,\n  "a": 'b'\n}`, 13, 8, "Unexpected token '''. JSON has"],
     ["a wrong word", '{\n  "a": {},\n  "b": t\n}', 13, 8, "JSON has"],
     ["a comment", '{\n  "a": 1 // one\n}', 12, 10, "Expected ',' or '}' after property value. JSON has"],
-  ])("tell %s at its place", (_, code, line, column, hint) => {
+  ])("report %s at its line and column", (_, code, line, column, hint) => {
     const [found, ...more] = checkTexts([{ lang: "json", code, meta: "", file: page, line: 10, column: 1 }]);
     expect(more).toEqual([]);
     expect(found).toMatchObject({ line, column, hint: expect.stringContaining(hint) });
   });
 
-  it("have no name twice in one object, whoever they belong to", () => {
+  it("report duplicate keys in an object, even in JSON of another system", () => {
     const twice = '{\n  "a": { "b": 1 },\n  "b": 2, "a": 3\n}';
     const expected = [13, "A name of the JSON stands twice in one object.", "Remove one of the two."];
     expect(checkFence("json", twice)).toEqual([expected]);
@@ -72,7 +72,7 @@ describe("JSON fences", () => {
     expect(checkFence("json", job.replace("{", '{\n"jobNo": "SO-26-0041",'), "schema=Job")[0]?.[0]).toBe(15);
   });
 
-  it("follow a claimed schema", () => {
+  it("are validated against the schema they declare", () => {
     expect(checkFence("json", '{ "name": "SERVICE", "colour": "#2F7FD1" }', "schema=Category")).toEqual([
       [11, 'Category has no field "colour".', 'Did you mean "color"?'],
     ]);
@@ -82,13 +82,13 @@ describe("JSON fences", () => {
     expect(checkFence("json", job.replace("jobNo", "no"), "schema=none")).toEqual([]);
   });
 
-  it("may show a part of what Planloom sends, but not of what readers send", () => {
+  it("may be partial for records that Planloom sends, but not for records that readers send", () => {
     const cut = '{ "event": "appointment.updated", "subject": "Visit", "lockd": true }';
     expect(checkFence("json", cut, "schema=TriggerOutput part")).toEqual([
       [11, 'TriggerOutput has no field "lockd".', 'Did you mean "locked"?'],
     ]);
     const required = findSchema(loadReference().api, "TriggerOutput")?.fields.filter(({ isRequired }) => isRequired);
-    // What "lockd" was meant to be is told there.
+    // "locked" is not reported as missing, since the finding on "lockd" already suggests it.
     const missing = (required ?? []).filter(({ name }) => name !== "locked" && !cut.includes(`"${name}"`));
     const found = checkFence("json", cut, "schema=TriggerOutput").map(([, message]) => message);
     expect(found).toEqual(
@@ -104,7 +104,7 @@ describe("JSON fences", () => {
     ]);
   });
 
-  it("say whose they are on pages about connected systems", () => {
+  it("must declare a schema on pages about connected systems", () => {
     const file = `content${connectedSystems}/zapier/actions.mdx`;
     const at = (code: string, meta = "") =>
       checkTexts([{ lang: "json", code, meta, file, line: 10 }]).map(({ line, message, hint }) => [
@@ -124,7 +124,7 @@ describe("JSON fences", () => {
     expect(at('{ "@odata.context": "x" }', "schema=none")).toEqual([]);
   });
 
-  it("look into the items of a batch", () => {
+  it("validate the items of a batch", () => {
     const batch = `{ "onError": "stop", "items": [\n  { "operation": "job.upsert", "data": ${job.replace("jobNo", "no")} }\n] }`;
     expect(checkFence("json", batch)).toEqual([
       [15, 'Job has no field "no".', expect.any(String)],
@@ -132,7 +132,7 @@ describe("JSON fences", () => {
     ]);
   });
 
-  it("take the dates that the API takes", () => {
+  it("accept exactly the date-time formats that the API accepts", () => {
     const found = (date: string) =>
       checkFence("json", `{ "resourceNo": "R0100", "latitude": 53.9, "longitude": -1.1, "date": "${date}" }`).length;
     expect(["2026-03-02T09:00Z", "2026-03-02T09:00:00.5+01:00"].map(found)).toEqual([0, 0]);
@@ -145,7 +145,7 @@ describe("JSON fences", () => {
     expect(wrong.map(found)).toEqual([1, 1, 1, 1]);
   });
 
-  it("say which keys an appointment needs", () => {
+  it("report which keys identify an appointment when one is missing", () => {
     expect(checkFence("json", '{ "appointmentNo": "WEB-000318", "locked": true }', "schema=AppointmentLocked")).toEqual(
       [[11, 'AppointmentLocked needs "appointmentGuid", or "appointmentNo" and "sourceApp".']],
     );

@@ -8,7 +8,7 @@ const client = new PlanloomClient({ apiKey: process.env.PLANLOOM_API_KEY!, envir
 ${body}`;
 
 describe("TypeScript and JavaScript fences", () => {
-  it("accept calls that match, and code that goes on with a client", () => {
+  it("accept valid calls, and code that continues with an earlier client", () => {
     expect(
       checkFence(
         "typescript",
@@ -31,7 +31,7 @@ describe("TypeScript and JavaScript fences", () => {
     ).toEqual([]);
   });
 
-  it("accept a key of the environment in JavaScript, and what Node.js has", () => {
+  it("accept Node.js globals, and process.env values without a non-null assertion in JavaScript", () => {
     const body = `const url = new URL("https://hooks.calderline.example/fixes");
 url.searchParams.append("from", url.origin);
 const answer = await fetch(url, { headers: new Headers({ Accept: "text/plain" }) });
@@ -113,19 +113,19 @@ for (const [name] of answer.headers.entries()) process.exitCode = name ? 1 : 0;`
     ],
     ["await client.jobs.upsert({ shortDesc: 'Heat pump fault' });", 'Did you mean "shortDescription"?'],
     ["await client.appointments.lock({ locked: true });", 'Did you mean "setLocked"?'],
-  ])("say what %s should have been, and do not print a whole type", (body, hint) => {
+  ])("suggest a fix for %s without printing a whole type", (body, hint) => {
     const [finding] = checkFence("typescript", script(body));
     expect(finding?.[2]).toBe(hint);
     expect(String(finding?.[1]).length).toBeLessThan(160);
   });
 
-  it("check fences without an import as well", () => {
+  it("are checked even without an import", () => {
     expect(checkFence("javascript", 'await client.messages.send({ txt: "Done" });')[0]?.[1]).toMatch(
       /'txt' does not exist/,
     );
   });
 
-  it("follow an import of another fence of the page by its title", () => {
+  it("resolve an import of another fence on the page by its title", () => {
     const file = {
       lang: "typescript",
       code: "export const numbers = [1];",

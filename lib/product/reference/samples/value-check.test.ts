@@ -97,7 +97,7 @@ describe("values in any fence", () => {
     ["text", `${"a".repeat(20_000)}\n${"ab_".repeat(5_000)}\n${"0-".repeat(5_000)}\n${"<<".repeat(2_000)}`],
     ["bash", `${'"'.repeat(999)}${"$(".repeat(2_000)}`],
     ["csharp", '$"{'.repeat(500)],
-  ])("are read in one pass in %s, whatever the code", (lang, code) => {
+  ])("are checked without excessive backtracking in %s", (lang, code) => {
     expect(checkFence(lang, code).length).toBeLessThan(2);
   });
 });
@@ -115,17 +115,17 @@ describe("samples that call the sandbox", () => {
     ["the command line", "bash", "planloom job delete --env sandbox --source-app CALD-BC --job-no SO-26-0042", 1],
     [".NET", "csharp", 'new PlanloomClient(key, PlanloomEnvironment.Sandbox);\nvar app = "CALD-BC";', 2],
     ["JavaScript", "typescript", 'new PlanloomClient({ apiKey, environment: "sandbox" });\nsend("CALD-BC");', 2],
-  ])("refuse a code of production: %s", (_, lang, code, line) => {
+  ])("reject a production source app: %s", (_, lang, code, line) => {
     expect(messages(fence(lang, code))).toEqual([[line, found]]);
     expect(messages(fence(lang, code.replace("CALD-BC", "CALD-BC-SBX")))).toEqual([]);
   });
 
-  it("know every code of production and say which one to write", () => {
+  it("suggest the sandbox counterpart of a production source app", () => {
     const own = fence("bash", "planloom list resource -e sandbox --source-app CALD-NAV");
     expect(checkEnvironment(own, [own])[0]?.hint).toBe("Write CALD-NAV-SBX, the sandbox code.");
   });
 
-  it("count a body by the title that the call names", () => {
+  it("include a body fence that the call references by title", () => {
     const body = fence("json", '{ "sourceApp": "CALD-BC" }', 'title="job.json"', 2);
     const call = fence("bash", "curl https://sandbox.api.planloom.example/job -d @job.json");
     expect(messages(body, [call])).toEqual([[1, found]]);
@@ -133,14 +133,14 @@ describe("samples that call the sandbox", () => {
     expect(messages(body)).toEqual([]);
   });
 
-  it("go on with a client made before", () => {
+  it("include fences that continue with a sandbox client created earlier", () => {
     const made = fence("csharp", "var client = new PlanloomClient(key, PlanloomEnvironment.Sandbox);", "", 2);
     const later = fence("csharp", 'await client.Jobs.DeleteAsync(new JobDelete { SourceApp = "CALD-BC" });');
     expect(messages(later, [made])).toEqual([[1, found]]);
     expect(messages({ ...later, line: 1 }, [made])).toEqual([]);
   });
 
-  it("leave production alone", () => {
+  it("do not include calls to production", () => {
     expect(messages(fence("bash", 'curl https://api.planloom.example/job -d \'{"sourceApp":"CALD-BC"}\''))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ test.each([
   ["a key twice", "a: 1\nb: 2\na: 3", 13, "remove one of them"],
   ["a tab in front", "a:\n\tb: 1", 12, "indentation"],
   ["a quote that is never closed", 'a: "b\nc: d', 11, "Close the value"],
-])("tells of %s once, at its line", (_, code, line, hint) => {
+])("reports %s once, at its line", (_, code, line, hint) => {
   expect(checkFence("yaml", code)).toEqual([
     [
       line,
@@ -31,7 +31,7 @@ test.each([
   expect(checkFence("yaml", code, 'part title="a.yaml"')).toEqual([]);
 });
 
-test("the place of a mistake in an indented fence is that of the page", () => {
+test("reports a mistake in an indented fence at its position in the page", () => {
   const found = checkTexts([{ lang: "yaml", code: "a: 1\nb: c: d", meta: "", file: page, line: 10, column: 4 }]);
   expect(found).toMatchObject([{ line: 12, column: 7 }]);
 });

@@ -5,17 +5,17 @@ import { uncheckedCodes } from "./answer-one";
 import { simulate } from "./simulate";
 import { answerTo, at, reference } from "./simulate.fixture";
 
-/** Names of records that the sandbox does not have. */
+/** Keys that no record of the sample world has. */
 const unknown = ["x", ["x"], "nobody@calderline.example", "00000000-0000-4000-8000-000000000000"];
 
-/** All codes that an operation answers to its example when one of its fields names an unknown record. */
+/** All codes that an operation returns for its example when one of its fields names an unknown record. */
 function codesOfUnknown({ id, body }: Operation): string {
   const names = findSchema(reference.api, body?.schema ?? "")?.fields.map(({ name }) => name) ?? [];
   return names.flatMap((name) => unknown.map((value) => answerTo(id, { [name]: value })[1])).join(" ");
 }
 
-describe("the answer to one object", () => {
-  it("says of every code of keys and references that it can answer it, or that it does not check it", () => {
+describe("the simulated response to a single object", () => {
+  it("either returns each key and reference code or lists it as unchecked", () => {
     const silent = operationsOf(reference.api).flatMap((operation) => {
       const unchecked = new Set(uncheckedCodes(at(operation.id).operation));
       const { body, errors } = operation;
@@ -32,7 +32,7 @@ describe("the answer to one object", () => {
     expect(uncheckedCodes(at("getAppointment").operation)).toEqual([]);
   });
 
-  it("looks up the job of a body without a task, and of a task that is not made with it", () => {
+  it("looks up the job of a body without a task, and of a new task unless the job is created with it", () => {
     const unknown = "PL-1106 /jobNo: Job CALD-BC-SBX/SERVICE/SO-26-9999 does not exist.";
     const own = { appointmentGuid: undefined, sourceApp: "CALD-BC-SBX", sourceType: "SERVICE", jobNo: "SO-26-9999" };
     expect(answerTo("upsertNotification", { ...own, taskNo: undefined })).toEqual([422, "PL-1106", unknown]);
@@ -40,7 +40,7 @@ describe("the answer to one object", () => {
     expect(answerTo("upsertTask", { jobNo: "SO-26-9999", createJob: true })).toEqual([200]);
   });
 
-  it("takes the first day for the last one, but no earlier day", () => {
+  it("accepts an end date equal to the start date, but not an earlier one", () => {
     const startDate = "2026-03-02";
     expect(answerTo("upsertResourceCalendar", { startDate, endDate: startDate })).toEqual([200]);
     expect(answerTo("upsertResourceCalendar", { startDate, endDate: "2026-03-01" })).toEqual([
@@ -50,7 +50,7 @@ describe("the answer to one object", () => {
     ]);
   });
 
-  it("knows users by their e-mail in any case, and the role of a service account", () => {
+  it("matches user emails case-insensitively but roles case-sensitively, including the service account role", () => {
     expect(answerTo("deleteUser", { email: "Tomasz.Wieczorek@Calderline.example" })).toEqual([200]);
     expect(answerTo("sendMessage", { user: "Maya.Lindqvist@calderline.example" })).toEqual([200]);
     expect(answerTo("upsertUser", { roles: ["API user"] })).toEqual([200]);
@@ -61,7 +61,7 @@ describe("the answer to one object", () => {
     ]);
   });
 
-  it("refuses a subscription to the test event, and answers another one as it was written", () => {
+  it("rejects a subscription to the test event, and echoes a valid one without its secret", () => {
     expect(answerTo("createWebhook", { event: "connector.test" })).toEqual([
       422,
       "PL-1103",
@@ -78,7 +78,7 @@ describe("the answer to one object", () => {
     expect(answer.body).not.toMatchObject({ secret: "mine" });
   });
 
-  it("reports one failure of a date that is both wrong and too early", () => {
+  it("reports a single failure for a date that is both malformed and too early", () => {
     expect(answerTo("upsertAppointment", { end: "2026-03-01" })).toEqual([
       422,
       "PL-1104",

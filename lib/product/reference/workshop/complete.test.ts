@@ -9,7 +9,7 @@ import { simulateQuery } from "./simulate";
 const reference = loadReference();
 const document = publicDocument();
 
-/** Labels offered where the bar stands. */
+/** Labels offered at the position of the `|`. */
 function offered(group: string, id: string, text: string): string[] {
   const part = callGroup(reference, document, group);
   const operation = operationsOf(part.api).find((known) => known.id === id);
@@ -33,14 +33,14 @@ describe("completions", () => {
     expect(offered("Appointments", "upsertAppointment", text)).toEqual(labels);
   });
 
-  it("follow the operation of an import into its data", () => {
+  it("offer the fields of an import item's data by its operation", () => {
     expect(offered("Import", "runImport", '{ "onError": "|')).toEqual(["stop", "continue"]);
     expect(offered("Import", "runImport", '{ "items": [{ "operation": "job.u|')).toEqual(["job.upsert"]);
     const text = '{ "items": [{ "operation": "pin.upsert", "data": { "|';
     expect(offered("Import", "runImport", text)).toEqual(["name", "displayName", "color", "sentFromBackOffice"]);
   });
 
-  it("offer the values of a list", () => {
+  it("offer the values of list items", () => {
     expect(offered("Users", "upsertUser", '{ "roles": ["P|')).toEqual(["Planner", "Personalization"]);
   });
 });
@@ -57,7 +57,7 @@ describe("a query", () => {
     [{ from: window.to, to: window.from }, 422, "to is not after from."],
     [{ ...window, to: "2026-06-01T00:00:00Z" }, 422, "The window is longer than 62 days."],
     [{ ...window, limit: "501" }, 422, "limit is not between 1 and 500."],
-  ])("%j answers %i", (values, status, detail) => {
+  ])("%j returns %i", (values, status, detail) => {
     const answer = simulateQuery(part, list, values);
     expect(answer.status).toBe(status);
     if (detail !== undefined) expect(answer.body).toMatchObject({ detail, instance: "/appointment" });
@@ -67,14 +67,14 @@ describe("a query", () => {
     [{ minimum: 1 }, "page is not 1 or more."],
     [{ maximum: 9 }, "page is not 9 or less."],
     [{}, "page is not a number."],
-  ])("names the limits that a number has: %j", (limits, detail) => {
+  ])("names the limits of a number in its failure: %j", (limits, detail) => {
     const page = { name: "page", place: "query", isRequired: false, isList: false, description: "" } as const;
     const type = { type: "number", isInteger: true, ...limits } as const;
     const answer = simulateQuery(part, { ...list, parameters: [{ ...page, type }] }, { page: "none" });
     expect(answer.body).toMatchObject({ detail });
   });
 
-  it("is checked by the types of its parameters, with one failure each", () => {
+  it("is validated by its parameter types, with one failure each", () => {
     const { from } = window;
     for (const to of ["2026-03-01", "2026-02-30T00:00:00Z"])
       expect(simulateQuery(part, list, { from, to }).body).toMatchObject({ detail: "to is not ISO 8601." });
@@ -85,7 +85,7 @@ describe("a query", () => {
     expect(simulateQuery(part, list, { ...window, limit: "1.5" }).body).toMatchObject({ code: "PL-1108" });
   });
 
-  it("names the path that was asked for", () => {
+  it("names the requested path in the failure", () => {
     const get = operationsOf(part.api).find(({ id }) => id === "getAppointment");
     if (!get) throw new Error("The group has no getAppointment.");
     expect(simulateQuery(part, get, { appointmentGuid: "a b" }).body).toMatchObject({

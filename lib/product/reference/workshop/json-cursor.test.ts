@@ -25,11 +25,11 @@ it.each([
   expect(textAt(pointer)).toBe(text);
 });
 
-it("finds the record around a value that is missing", () => {
+it("finds the enclosing object when the value is missing", () => {
   expect(textAt("/items/1/data/name")).toBe("{}");
   expect(textAt("/jobNo")).toBe(body);
 });
 
-it("finds nothing in a text that does not end", () => {
+it("finds nothing in incomplete JSON", () => {
   expect(valueRange('{ "name": ', "/name")).toBeUndefined();
 });

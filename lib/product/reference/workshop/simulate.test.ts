@@ -7,10 +7,10 @@ import { uncheckedCodes } from "./answer-one";
 import { simulate } from "./simulate";
 import { answerTo, at, reference, summary } from "./simulate.fixture";
 
-/** Values that fields refuse for one reason or another; without a value a field is missing. */
+/** Values that fields reject for one reason or another; `undefined` omits the field. */
 const wrong = [undefined, null, 7, true, "", "x", "#12", "x".repeat(5000), "2 March", -1, 1e12, ["x"], {}];
 
-/** Codes that an operation answers to its example when each field of it has each of the wrong values. */
+/** Codes that an operation returns for its example with each field set to each of the wrong values. */
 function codesOf(id: string): string[] {
   const { group, operation } = at(id);
   const example = isRecord(operation.body?.example) ? operation.body.example : {};
@@ -19,7 +19,7 @@ function codesOf(id: string): string[] {
   return [...new Set(answers.flatMap((answer) => answer.match(/(?<="code":")PL-\d{4}/g) ?? []))].sort();
 }
 
-describe("a simulated answer", () => {
+describe("simulate", () => {
   it("accepts the example of every operation", () => {
     const writes = operationsOf(reference.api).filter(({ body }) => body);
     const paths = JSON.stringify(nodeAt(readFiles(process.cwd())["openapi.yaml"].value, "paths"));
@@ -75,11 +75,11 @@ describe("a simulated answer", () => {
     ],
     ["a quantity of 12 digits", { planningQuantity: -999_999_999_999.5 }, [200]],
     ["an appointment without a task", { taskNo: undefined, jobNo: undefined, isManualAppointment: true }, [200]],
-  ])("to an appointment: %s", (_, change, expected) => {
+  ])("validates an appointment: %s", (_, change, expected) => {
     expect(answerTo("upsertAppointment", change)).toEqual(expected);
   });
 
-  it("names a color, a limit, an unknown key, a lock and half a key", () => {
+  it("reports an invalid color, an exceeded limit, an unknown key, a lock, and an incomplete key", () => {
     expect(answerTo("upsertCategory", { color: "blue" })).toEqual([
       422,
       "PL-1105",
@@ -112,7 +112,7 @@ describe("a simulated answer", () => {
     ]);
   });
 
-  it("handles arrays element by element, and refuses what is no JSON", () => {
+  it("handles arrays element by element, and rejects empty arrays, scalars, and invalid JSON", () => {
     const { group, operation } = at("upsertResourceCapacity");
     const good = { resourceNo: "R0100", date: "2026-03-02", capacity: 28800 };
     expect(simulate(group, operation, JSON.stringify([good, good])).body).toMatchObject({
@@ -133,7 +133,7 @@ describe("a simulated answer", () => {
     expect(simulate(single.group, single.operation, "[]").body).toMatchObject({ detail: "The body is not an object." });
   });
 
-  it("answers only codes of the operation, and none that it says it leaves unchecked", () => {
+  it("returns only codes of the operation, and none that it declares unchecked", () => {
     const common = reference.api.commonErrors.map(({ code }) => code);
     const strange = operationsOf(reference.api).map(({ id, errors }) => {
       const known = new Set([...common, ...errors.map(({ code }) => code)]);
@@ -143,7 +143,7 @@ describe("a simulated answer", () => {
     expect(strange.filter((codes) => codes.length > 1)).toEqual([]);
   });
 
-  it("stops an import at the first failure, or goes on", () => {
+  it("stops an import at the first failure unless onError is continue", () => {
     const { group, operation } = at("runImport");
     const items = [
       { operation: "job.upsert", data: {} },
@@ -155,7 +155,7 @@ describe("a simulated answer", () => {
     expect(tried).toMatchObject({ status: 207, body: { summary: { failed: 1, succeeded: 1 } } });
   });
 
-  it("refuses a batch of the wrong size, and items by themselves", () => {
+  it("rejects a batch of the wrong size as a whole, but invalid items individually", () => {
     const { group, operation } = at("runImport");
     const answer = (items: unknown[]) => simulate(group, operation, JSON.stringify({ items, onError: "continue" }));
     const item = { operation: "resource.delete", data: { resourceNo: "R0100" } };
@@ -186,7 +186,7 @@ describe("a simulated answer", () => {
     expect(uncheckedCodes(operation)).toEqual(["PL-1008", "PL-1106", "PL-1202"]);
   });
 
-  it("answers an array of appointments with the keys of those that were written", () => {
+  it("returns the keys of the appointments that were written for an array", () => {
     const { group, operation } = at("upsertAppointment");
     const example = isRecord(operation.body?.example) ? operation.body.example : {};
     const bodies = ["WEB-1", "WEB-2"].map((appointmentNo) => ({ ...example, appointmentNo }));

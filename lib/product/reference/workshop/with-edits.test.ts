@@ -11,20 +11,20 @@ function operation(id: string) {
   return found;
 }
 
-/** Calls with a body in each language that can make them. */
+/** Calls with the given body, by language; languages that cannot make the call are missing. */
 function calls(id: string, body: unknown): Record<string, string> {
   const edited = withBody(operation(id), JSON.stringify(body));
   if (!edited) throw new Error(`${id} cannot have this body.`);
   return Object.fromEntries(sampleCalls(reference, edited).map(({ label, code }) => [label, code]));
 }
 
-it("takes an object, and an array of objects where the operation does", () => {
+it("accepts an object, and an array of objects where the operation accepts one", () => {
   expect(withBody(operation("upsertBoat"), '[{ "name": "RUSH" }]')?.body?.example).toEqual([{ name: "RUSH" }]);
   expect(withBody(operation("runImport"), "[{}]")).toBeUndefined();
   for (const text of ["7", "[]", "[7]", "{"]) expect(withBody(operation("upsertBoat"), text)).toBeUndefined();
 });
 
-it("makes calls with an array in the languages that take one", () => {
+it("generates calls with an array in the languages that accept one", () => {
   const boats = [{ name: "RUSH" }, { name: "PARTS" }];
   const upsert = calls("upsertBoat", boats);
   expect(Object.keys(upsert)).toEqual(["curl", ".NET", "JavaScript", "Python", "Java"]);
@@ -37,21 +37,21 @@ it("makes calls with an array in the languages that take one", () => {
   expect(remove.JavaScript).toMatch(/entity: "boat",[\s\S]*"RUSH"[\s\S]*entity: "boat",[\s\S]*"PARTS"[\s\S]*"delete"/);
 });
 
-it("says which fields of a body a command leaves out", () => {
+it("notes which body fields a command leaves out", () => {
   const { CLI } = calls("upsertBoat", { name: "RUSH", displayName: null, Color: "#FF0000" });
   expect(CLI).toBe(
     "# The command has no option for Color.\n# Left out, because it is null: displayName.\nharbor boat add --env sandbox --name RUSH",
   );
 });
 
-it("makes no call of the SDKs from an array for a method that takes one model", () => {
+it("omits SDK calls for an array when the method accepts only one model", () => {
   const boats = [{ name: "RUSH", color: "#FF0000" }];
   expect(Object.keys(calls("updateBoat", boats))).toEqual(["curl", "Python", "Java"]);
 });
 
 const boat = (operationName: string) => ({ operation: operationName, data: { name: "RUSH" } });
 
-it("sends a batch with the mode of its items, and goes on where the body says so", () => {
+it("sends a batch with the mode of its items and the onError of the body", () => {
   const remove = calls("runImport", { onError: "continue", items: [boat("boat.delete"), boat("boat.delete")] });
   expect(remove.JavaScript).toContain('{ mode: "delete", onError: "continue" }');
   expect(remove.JavaScript).toContain('entity: "boat",');
@@ -66,11 +66,11 @@ it.each([
   ["of an unknown operation", { items: [boat("boats.upsert")] }],
   ["of no items", { items: [] }],
   ["that does something else after a failure", { onError: "retry", items: [boat("boat.delete")] }],
-])("has no call of the SDKs for a batch %s", (_, body) => {
+])("omits SDK calls for a batch %s", (_, body) => {
   expect(Object.keys(calls("runImport", body))).toEqual(["curl", "CLI", "Python", "Java"]);
 });
 
-it("quotes keys that are no names in JavaScript, and takes a key for no variable of the shell", () => {
+it("quotes keys that are not JavaScript identifiers, and does not treat a key as a shell variable", () => {
   const { JavaScript, curl } = calls("upsertBoat", { name: "RUSH", "two words": "$BOAT_COLOR", $BOAT_COLOR: 1 });
   expect(JavaScript).toContain('"two words": process.env.BOAT_COLOR!,');
   expect(curl).toContain(`"two words": "'"$BOAT_COLOR"'"`);
@@ -81,22 +81,22 @@ it.each([
   ["an unknown field", { Name: "RUSH" }, ["curl", "CLI", "JavaScript", "Python", "Java"]],
   ["an object in a text", { name: { en: "RUSH" } }, ["curl", "JavaScript", "Python", "Java"]],
   ["a number in a text", { name: 7 }, ["curl", "JavaScript", "Python", "Java"]],
-])("leaves out languages that cannot hold %s", (_, body, languages) => {
+])("omits languages that cannot represent %s", (_, body, languages) => {
   expect(Object.keys(calls("upsertBoat", body))).toEqual(languages);
 });
 
-it("leaves out languages that have no such value of an enumeration", () => {
+it("omits languages whose enumeration lacks the value", () => {
   expect(calls("upsertTrip", { importance: "high" })[".NET"]).toContain("Importance.High");
   expect(Object.keys(calls("upsertTrip", { importance: "urgent" }))).not.toContain(".NET");
 });
 
-it("leaves a secret to the shell, and keeps an option with a text on one line", () => {
+it("reads a secret from a shell variable, and never wraps inside an option's value", () => {
   const displayName = `${"x".repeat(60)} --color (see [here])`;
   const { CLI } = calls("upsertBoat", { name: "$BOAT_NAME", displayName });
   expect(CLI).toBe(`harbor boat add --env sandbox --name "$BOAT_NAME" \\\n  --display-name "${displayName}"`);
 });
 
-/** Examples that parameters have with the values of a reader, by name. */
+/** Parameter examples after applying a reader's values, by name. */
 function examples(id: string, values: Record<string, string>): Record<string, unknown> {
   const parameters = withValues(operation(id), values)?.parameters ?? [];
   return Object.fromEntries(
@@ -104,7 +104,7 @@ function examples(id: string, values: Record<string, string>): Record<string, un
   );
 }
 
-it("gives parameters the values that are written, as their types ask, and a list its parts", () => {
+it("converts entered parameter values to their types, splitting lists", () => {
   const from = "2026-03-02T00:00:00Z";
   expect(examples("listTrips", { from, boat: "NORTH, SOUTH,", limit: "20", to: " " })).toEqual({
     from,
@@ -117,14 +117,14 @@ it("gives parameters the values that are written, as their types ask, and a list
   });
 });
 
-/** Calls with values in each language that can make them. */
+/** Calls with the given parameter values, by language; languages that cannot make the call are missing. */
 function callsWith(id: string, values: Record<string, string>): Record<string, string> {
   const edited = withValues(operation(id), values);
   const made = edited ? sampleCalls(reference, edited) : [];
   return Object.fromEntries(made.map(({ label, code }) => [label, code]));
 }
 
-it("writes numbers and switches of a query as such, and leaves out a language that has no such value", () => {
+it("writes query numbers and booleans as literals, and omits a language that cannot represent a value", () => {
   const listed = callsWith("listBoats", { includeHidden: "true", limit: "20" });
   expect(listed[".NET"]).toContain("Limit = 20,");
   expect(listed[".NET"]).toContain("IncludeHidden = true,");
@@ -132,26 +132,26 @@ it("writes numbers and switches of a query as such, and leaves out a language th
   expect(Object.keys(callsWith("listBoats", { limit: "many" }))).not.toContain(".NET");
 });
 
-it("makes no call while its path lacks a value, and escapes one that has marks", () => {
+it("generates no call while a path value is missing, and percent-encodes path values", () => {
   expect(withValues(operation("getTrip"), { tripGuid: " " })).toBeUndefined();
   const { curl } = callsWith("getTrip", { tripGuid: "a b/(c)" });
   expect(curl).toContain('"https://sandbox.harbor.example/trip/a%20b%2F(c)"');
 });
 
-/** What is said when a language makes calls with the bodies that `canSend` takes. */
+/** The reason given when a language can make calls only with bodies that `canSend` accepts. */
 function why(example: Json, canSend: (body: Json) => boolean): string {
   const edited = withBody(operation("upsertBoat"), JSON.stringify(example));
   return whyNoRequest(edited, true, "CLI", ({ body }: Operation) => (canSend(body?.example ?? null) ? ["CLI"] : []));
 }
 
-it("says that a language takes one object at a time only where it takes one of them", () => {
+it("says that a language sends one object at a time only if it can send one of them", () => {
   const isSingle = (body: Json) => !Array.isArray(body);
   expect(why([{ name: "RUSH" }], isSingle)).toBe("CLI makes this call with one object at a time.");
   expect(why([{ name: 7 }], () => false)).toBe("CLI cannot make this call with these values.");
   expect(why({ name: 7 }, () => false)).toBe("CLI cannot make this call with these values.");
 });
 
-it("says what a request lacks", () => {
+it("says what is missing for a request", () => {
   expect(whyNoRequest(undefined, true, "CLI", () => [])).toMatch(/^The body is neither a JSON object/);
   expect(whyNoRequest(undefined, false, "CLI", () => [])).toBe(
     "The path lacks a value, so there is no request to show.",
