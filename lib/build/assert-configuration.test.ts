@@ -22,12 +22,12 @@ function issuesOf(run: () => void) {
   }
 }
 
-test("configuration in its form is let through", () => {
+test("accepts valid configuration", () => {
   const redirects = [{ from: "/a", to: "/user" }];
   expect(issuesOf(() => assertConfiguration(ownManifest, redirects, folder, "sidebars.ts"))).toEqual([]);
 });
 
-test("redirects of another form are told where they are, together with sidebars", () => {
+test("reports malformed redirects at their lines, together with sidebar mistakes", () => {
   writeFileSync(
     join(folder, "redirects.ts"),
     'export const redirects = [\n  { form: "/a", to: "/b" },\n  "/c",\n  ,\n];\n',
@@ -45,7 +45,7 @@ test("redirects of another form are told where they are, together with sidebars"
   ]);
 });
 
-test("labels that are no texts, and a file that exports none, are told", () => {
+test("reports labels that are not strings, and a file without a labels export", () => {
   const path = join(folder, "labels.ts");
   writeFileSync(path, 'export const labels = {\n  A: "B",\n  "C d": 12,\n};\n');
   const file = "i18n/de/labels.ts";

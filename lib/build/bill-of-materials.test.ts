@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the bill names every locked version once, with license, hash and whether readers' pages need it", () => {
+test("lists every locked version once, with its license, hash, and whether it is a runtime dependency", () => {
   const packages = {
     "": { name: "lamp-docs", version: "1.0.0" },
     "node_modules/@rock/lens": { version: "2.1.0", license: "MIT", integrity: "sha512-AQID" },
@@ -44,13 +44,13 @@ test("the bill names every locked version once, with license, hash and whether r
   expect(readFileSync(join(folder, "bill-of-materials.cdx.json"), "utf8")).toBe(first);
 });
 
-/** Licenses that let the site be built and published; those of LGPL are libraries that Next loads, unchanged, to scale images. */
+/** Licenses that permit building and publishing the site. The LGPL ones are unmodified libraries that Next loads to resize images. */
 const accepted = new Set([
   "0BSD",
   "AFL-2.1",
   "Apache-2.0",
   "BlueOak-1.0.0",
-  // Of the word lists in dictionary-en, which no reader gets: two clauses and thanks, in several wordings.
+  // The word lists in dictionary-en, which are never served to readers: two clauses plus acknowledgments, in several wordings.
   "BSD",
   "BSD-2-Clause",
   "BSD-3-Clause",
@@ -64,13 +64,13 @@ const accepted = new Set([
   "Unlicense",
 ]);
 
-/** Packages whose `package.json` names no license; their archive has one: khroma's is MIT. */
+/** Packages without a license in `package.json` whose archive contains one: khroma's is MIT. */
 const licensedInText = new Set(["khroma"]);
 
-/** Packages with an install script that is not needed: esbuild checks there that the binary of its other package is right. */
+/** Packages whose install script is not needed: esbuild's only verifies the binary from its platform package. */
 const worksWithoutScript = new Set(["esbuild"]);
 
-test("every package has a license that is accepted, and none needs an install script", () => {
+test("every package has an accepted license, and none needs an install script", () => {
   const packages = lockedPackages(".");
   const words = (license: string) => license.replace(/[()]/g, "").split(/ (?:AND|OR) /);
   const unlicensed = packages.filter(
@@ -82,7 +82,7 @@ test("every package has a license that is accepted, and none needs an install sc
   expect(scripted.map(({ name }) => name)).toEqual([]);
 });
 
-test("every package that is asked for has one exact version, so that nobody gets another one than was tried", () => {
+test("every direct dependency is pinned to an exact version, so every install gets what was tested", () => {
   const project = JSON.parse(readFileSync("package.json", "utf8"));
   const asked: Record<string, string> = { ...project.dependencies, ...project.devDependencies };
   const locked = JSON.parse(readFileSync("package-lock.json", "utf8")).packages[""];

@@ -3,11 +3,11 @@ import { findOverBudget } from "./budget";
 
 const budget = { html: 100, css: 100, js: 100, font: 100, requests: 5, awake: 1000 };
 
-test("a page within its budget is fine, to the byte", () => {
+test("accepts a page exactly at its budget", () => {
   expect(findOverBudget(new Map([["/a", budget]]), { "/a": budget })).toEqual([]);
 });
 
-test("says which page exceeds what, and by how much", () => {
+test("reports which page exceeds which budget, and by how much", () => {
   const weight = { ...budget, css: 130, requests: 7 };
   expect(findOverBudget(new Map([["/a", weight]]), { "/a": budget })).toEqual([
     "/a: css 130, 30 over its budget of 100.",
@@ -15,6 +15,6 @@ test("says which page exceeds what, and by how much", () => {
   ]);
 });
 
-test("a page with a budget must be there", () => {
+test("reports a page that has a budget but is not in the export", () => {
   expect(findOverBudget(new Map(), { "/a": budget })).toEqual(["/a has a budget, but is not in the export."]);
 });

@@ -27,14 +27,14 @@ test.each([
     new InputError([{ severity: "error", file: "a.yaml", line: 3, message: "No value.", hint: "Write one." }]),
     "error   a.yaml:3  No value.\n        Write one.\n1 error, 0 warnings, 0 logged\nThe last export is unchanged.",
   ],
-])("%s is told in words", (cause, text) => expect(describeBuildFailure(cause)).toBe(text));
+])("describes %s without a stack", (cause, text) => expect(describeBuildFailure(cause)).toBe(text));
 
-test("a mistake of ours comes with its stack", () => {
+test("includes the stack for internal errors", () => {
   expect(describeBuildFailure(new TypeError("no such thing"))).toMatch(/^TypeError: no such thing\n {4}at /);
 });
 
 test.each([{ EDITION_LANGUAGE: "de" }, { EDITION_VERSION: "2026.3" }])(
-  "a build of one edition is refused before it begins: %j",
+  "refuses to start a build of a single edition: %j",
   (named) => {
     const program = [launcher, "lib/build/bin/build.ts", "--full"];
     const { status, stderr } = spawnSync(process.execPath, program, {
@@ -50,7 +50,7 @@ test.each([{ EDITION_LANGUAGE: "de" }, { EDITION_VERSION: "2026.3" }])(
 let root = "";
 afterEach(() => root && rmSync(root, { recursive: true, force: true }));
 
-/** A folder that looks like this project with a tree of pages, and the export of a build before. */
+/** A folder that looks like this project, with a tree of pages and the export of an earlier build. */
 function projectWith(pages: number): string {
   root = mkdtempSync(join(tmpdir(), "project-"));
   const isMade = (name: string) => /^(?:\.|out|hosting)/.test(name);
@@ -64,9 +64,9 @@ function projectWith(pages: number): string {
 test.skipIf(!canMount).each([
   ["few pages are read", 8],
   ["a thread reads pages as well", 401],
-])("a build whose disk is full while %s says so, and leaves the last export", (_, pages) => {
+])("reports a full disk and keeps the last export when %s", (_, pages) => {
   const folder = projectWith(pages);
-  // There is room for what is kept before, and none for what is kept of pages.
+  // There is room for what is cached first, but none for the cached pages.
   const lines = ["mount -t tmpfs -o size=12k tmpfs .cache"];
   const environment = { CONTENT_DIR: "pages", CHECK: "", NODE_ENV: "production" };
   const { status, stderr } = runOnDisk(folder, lines, "lib/build/bin/build.ts", environment);

@@ -9,7 +9,7 @@ import { openSite } from "./open-site";
 
 const ownEnvironment = { root: process.cwd(), isAuthoring: false, isOptimized: false, isStrict: false };
 
-test("the rules of the language are for pages written in it; code, diagrams and links are checked in every edition", async () => {
+test("checks writing and spelling only in the default language, and everything else in every edition", async () => {
   const names = async (language?: string) => {
     const environment = { ...ownEnvironment, ...(language && { language }) };
     return checksOf(await openSite(environment, { includeDrafts: true })).map(({ name }) => name);
@@ -22,7 +22,7 @@ test("the rules of the language are for pages written in it; code, diagrams and 
 const tree = mkdtempSync(join(tmpdir(), "tree-"));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-test("a page that two editions show is read once: two threads that have it at the same time would both parse it", async () => {
+test("reads a page shared by two editions only once, so that two threads do not both parse it", async () => {
   for (const name of ["index", "rope"])
     writeFileSync(join(tree, `${name}.md`), `# ${name}\n\nThe ${name} of ${tree}.\n`);
   const environment = { ...ownEnvironment, contentDir: tree };
@@ -33,7 +33,7 @@ test("a page that two editions show is read once: two threads that have it at th
   expect(findUncachedPages(editions)).toEqual([]);
 });
 
-test("what a page may say depends on where it is: one that has moved is examined anew", async () => {
+test("does not reuse cached findings for a page that has moved, since they depend on its path", async () => {
   const page = (path: string) => docSource(path, `\nA rope of ${tree}.\n`);
   const work = createCachedExaminer(await openSite(ownEnvironment, { includeDrafts: true }));
   const examined = await work.examine(page("/develop/a"));

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Loads files as a command does. */
+/** Loads files the way a command does. */
 function load(
   files: Record<string, string>,
   first: string,
@@ -64,7 +64,7 @@ test.each([
     { "sidebars.ts": 'import { b } from "./redirects";\nconsole.log(b);\n', "redirects.ts": "export const a = 1;\n" },
     /^error {3}sidebars\.ts:1(?::\d+)? {2}The file cannot be loaded: No matching export in "redirects\.ts" for import "b"\n/m,
   ],
-])("configuration that %s ends a command with its place and the next step", (_, files, report) => {
+])("fails with the position and the next step for configuration that %s", (_, files, report) => {
   const { status, stderr } = load(files, "./sidebars");
   expect(status).toBe(1);
   expect(stderr).toMatch(report);
@@ -72,7 +72,7 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test("configuration that does not export what code of ours asks for is told itself", () => {
+test("blames the configuration file, not our code, for a missing export", () => {
   const files = {
     "sidebars.ts": "export const sidebar = {};\n",
     "lib/begin.ts": 'import { sidebars } from "../sidebars";\nconsole.log(sidebars);\n',
@@ -81,13 +81,13 @@ test("configuration that does not export what code of ours asks for is told itse
   expect(stderr).toMatch(/^error {3}sidebars\.ts {2}The file cannot be loaded: it does not export "sidebars"\.\n/m);
 });
 
-test.each(["lib/ours", "lib/build/manifest"])("a mistake of ours keeps its stack: %s", (name) => {
+test.each(["lib/ours", "lib/build/manifest"])("keeps the stack of an internal error: %s", (name) => {
   const { status, stderr } = load({ [`${name}.ts`]: 'throw new Error("Ours");\n' }, `./${name}`);
   expect(status).toBe(1);
   expect(stderr).toMatch(/Error: Ours\n\s+at /);
 });
 
-test("a document that code needs from its start ends a command with its findings, which the live preview shows", () => {
+test("fails with the findings of a document that is read on import, and reports them to the live preview in watch mode", () => {
   const issue = { severity: "error" as const, file: "world.yaml", line: 3, message: "No value." };
   const validate = JSON.stringify(resolve("lib/input/validate.ts"));
   const world = `import { InputError } from ${validate};\nthrow new InputError([${JSON.stringify(issue)}]);\n`;
@@ -99,7 +99,7 @@ test("a document that code needs from its start ends a command with its findings
   expect(readCheckReport(root)).toEqual([issue]);
 });
 
-test("a report that programs read is in their form where a file cannot be loaded, too", () => {
+test("prints load errors in the requested machine-readable format", () => {
   const files = { "sidebars.ts": "export const a = ;\n" };
   const [issue, ...others] = JSON.parse(load(files, "./sidebars", "--json").stdout);
   expect(issue).toMatchObject({ severity: "error", file: "sidebars.ts", line: 1, column: 18 });
@@ -107,7 +107,7 @@ test("a report that programs read is in their form where a file cannot be loaded
   expect(load(files, "./sidebars", "--github").stdout).toMatch(/^::error file=sidebars\.ts,line=1,col=18::The file/);
 });
 
-test("a folder of pages that is none ends a command with that, and no stack", () => {
+test("fails without a stack when CONTENT_DIR is not a folder", () => {
   const place = JSON.stringify(resolve("lib/site/place.ts"));
   const text = `import { contentPlace } from ${place};\ncontentPlace({ root: process.cwd(), contentDir: "nowhere" });\n`;
   const { status, stderr } = load({ "begin.ts": text }, "./begin");
@@ -116,7 +116,7 @@ test("a folder of pages that is none ends a command with that, and no stack", ()
   expect(stderr).not.toContain("at contentPlace");
 });
 
-test("a version without a folder ends a command with the place of its name", () => {
+test("fails with the position of the version's name when its folder is missing", () => {
   const place = JSON.stringify(resolve("lib/site/place.ts"));
   const text = `import { contentPlace } from ${place};\ncontentPlace({ root: process.cwd(), version: "1" });\n`;
   const settings = 'export const items = [\n  { name: "1", path: "/1" },\n];\n';
@@ -137,20 +137,17 @@ test.each([
     "lib/product/settings.ts:2:13  The version",
   ],
   ["", [], "EDITION_LANGUAGE, EDITION_VERSION  There is no edition"],
-])(
-  "languages and versions that cannot be end a command with their place: %j",
-  (settings, [noun, key, value], report) => {
-    const editions = JSON.stringify(resolve("lib/nav/edition-error.ts"));
-    const said = noun ? { key, value } : { variables: "EDITION_LANGUAGE, EDITION_VERSION" };
-    const message = value ? `The version "1" is at "${value}".` : noun ? "The version" : "There is no edition";
-    const text = `import { EditionError } from ${editions};\nthrow new EditionError(...${JSON.stringify([message, "Next.", said])});\n`;
-    const { status, stderr } = load({ "lib/product/settings.ts": settings, "lib/begin.ts": text }, "./lib/begin");
-    expect(status).toBe(1);
-    expect(stderr).toBe(`error   ${report}\n        Next.\n1 error, 0 warnings, 0 logged\n`);
-  },
-);
+])("fails with the position of invalid languages and versions: %j", (settings, [noun, key, value], report) => {
+  const editions = JSON.stringify(resolve("lib/nav/edition-error.ts"));
+  const said = noun ? { key, value } : { variables: "EDITION_LANGUAGE, EDITION_VERSION" };
+  const message = value ? `The version "1" is at "${value}".` : noun ? "The version" : "There is no edition";
+  const text = `import { EditionError } from ${editions};\nthrow new EditionError(...${JSON.stringify([message, "Next.", said])});\n`;
+  const { status, stderr } = load({ "lib/product/settings.ts": settings, "lib/begin.ts": text }, "./lib/begin");
+  expect(status).toBe(1);
+  expect(stderr).toBe(`error   ${report}\n        Next.\n1 error, 0 warnings, 0 logged\n`);
+});
 
-test("an option that a command does not have is named, without a stack", () => {
+test("names an unknown option without a stack", () => {
   const options = 'import { parseArgs } from "node:util";\nparseArgs({ args: ["--onyl"], options: {} });\n';
   expect(load({ "options.ts": options }, "./options")).toEqual({
     status: 1,

@@ -21,7 +21,7 @@ test.each([
   ["of this project", {}, "sidebars.ts"],
   ["of another site of ours", { siteDir: "tests/site" }, "tests/site/manifest.ts"],
   ["of an older version", { siteDir: "tests/site", version: "1.0" }, "tests/site/content/_versions/1.0/sidebars.ts"],
-])("knows where the sidebars %s are written, and what they say", (_, given, file) => {
+])("finds the file of the sidebars %s and its text", (_, given, file) => {
   const { sidebarsFile, textOf } = configured(given);
   expect(sidebarsFile).toBe(file);
   expect(textOf(file)).toContain("sidebars");
@@ -36,7 +36,7 @@ test.each([
     "sidebars.ts",
     "sidebars",
   ],
-])("knows where another tree has its sidebars: in %s", (_, files, file, text) => {
+])("finds the sidebars of a foreign tree in %s", (_, files, file, text) => {
   const root = mkdtempSync(join(tmpdir(), "tree-"));
   writeFiles(join(root, "docs"), { "../package.json": "{}", "a.md": "# A", ...files });
   const { sidebarsFile = "", contentFolder, textOf } = configured({ root, contentDir: "docs" });
@@ -45,14 +45,14 @@ test.each([
   expect(textOf(sidebarsFile)).toContain(text);
 });
 
-test("sidebars that folders make are in no file", () => {
+test("has no sidebars file when the sidebars are generated from folders", () => {
   expect(configured({ contentDir: "tests/foreign-tree/pages" }).sidebarsFile).toBeUndefined();
 });
 
 test.each([
   ["of this project", {}, "redirects.ts"],
   ["of another site of ours", { siteDir: "tests/site" }, "tests/site/manifest.ts"],
-])("knows where the redirects %s are written", (_, given, file) => {
+])("finds the file of the redirects %s", (_, given, file) => {
   const { redirectsFile, textOf } = configured(given);
   expect(redirectsFile).toBe(file);
   expect(textOf(redirectsFile)).toContain("from: ");
@@ -67,18 +67,18 @@ test.each([
   ["/develop/openapi.yaml", false],
   ["/images/no-such.png", false],
   ["/images", false],
-])("knows whether there is a file at %s", (path, expected) => {
+])("hasFile(%s) is %s", (path, expected) => {
   expect(configured().hasFile(path)).toBe(expected);
 });
 
-test("knows the page that the version begins with, where the settings name it", () => {
+test("finds the version's main page at its line in the settings", () => {
   const { menuLinks } = configured();
   const settings = readFileSync("lib/product/settings.ts", "utf8").split("\n");
   const found = menuLinks.find(({ line }) => settings[line - 1]?.includes("mainDocId:"));
   expect(found?.href).toBe(mainPathOf(ownManifest.edition));
 });
 
-test.each(["\n", "\r\n"])("reads the addresses of earlier releases with line ends %j", (end) => {
+test.each(["\n", "\r\n"])("reads the paths of earlier releases with line ending %j", (end) => {
   const file = "released.txt";
   expect(releasedIn(["/a", "", "/b", ""].join(end))).toEqual([
     { href: "/a", file, line: 1 },

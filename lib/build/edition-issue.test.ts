@@ -9,7 +9,7 @@ import { editionIssue } from "./edition-issue";
 const error = new EditionError('The version "1" is at "/one".', 'Write path: "/1".', { key: "path", value: "/one" });
 const wrong = 'export const items = [\n  { name: "1", path: "/one" },\n];\n';
 
-/** Where the mistake is told in a project with these files. */
+/** File and line of the issue in a project with these files. */
 function placeIn(files: Record<string, string>, siteDir?: string) {
   const root = mkdtempSync(join(tmpdir(), "editions-"));
   writeFiles(root, files);
@@ -17,7 +17,7 @@ function placeIn(files: Record<string, string>, siteDir?: string) {
   return [file, line];
 }
 
-test("editions that cannot be are told where they are configured: in the settings, or in the manifest of another site", () => {
+test("reports invalid editions where they are configured: in the settings, or in another site's manifest", () => {
   const settings = { "lib/product/settings.ts": wrong };
   const manifest = { "tests/site/manifest.ts": `\n${wrong}` };
   expect(placeIn(settings)).toEqual(["lib/product/settings.ts", 2]);

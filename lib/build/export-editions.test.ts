@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { writeFiles } from "../testing/write-files";
 import { joinSitemaps } from "./export-editions";
 
-test("the sitemap of several editions lists those that have an address", () => {
+test("the sitemap index lists only editions whose sitemap has URLs", () => {
   const folder = mkdtempSync(join(tmpdir(), "sitemaps-"));
   const sitemap = (...urls: string[]) =>
     `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`;

@@ -26,11 +26,11 @@ function fill(folder: string, text: string): void {
   mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, folder, "index.html"), text);
 }
-/** What is to go is moved away at once, and removed by a process of its own. */
+/** Obsolete folders are moved away at once and removed by a separate process. */
 const expectOnly = (...names: string[]) => vi.waitFor(() => expect(readdirSync(root).sort()).toEqual(names), 10_000);
 const home = () => readFileSync(join(root, "out/index.html"), "utf8");
 
-test("finished folders take the place of the last ones, and nothing else is left", async () => {
+test("replaces the last export with the new one and leaves nothing else behind", async () => {
   fill("out", "last");
   writeFileSync(join(root, "out", "gone.html"), "");
   fill(stagingFolder("out"), "new");
@@ -40,7 +40,7 @@ test("finished folders take the place of the last ones, and nothing else is left
   expect([home(), readdirSync(join(root, "out"))]).toEqual(["new", ["index.html"]]);
 });
 
-test("a build that was ended while it exported leaves the last export", async () => {
+test("keeps the last export and removes the partial one after an interrupted export", async () => {
   fill("out", "last");
   fill("out.new", "half");
   clearLeftovers(root);
@@ -48,7 +48,7 @@ test("a build that was ended while it exported leaves the last export", async ()
   await expectOnly("out");
 });
 
-test("the last export comes back when a build was ended between taking it away and putting the new one there", async () => {
+test("restores the last export when a build was interrupted in the middle of the swap", async () => {
   fill("out.old", "last");
   fill("out.new", "new");
   clearLeftovers(root);
@@ -56,7 +56,7 @@ test("the last export comes back when a build was ended between taking it away a
   await expectOnly("out");
 });
 
-test("what was to be removed when that was ended is removed by the next build", async () => {
+test("finishes an interrupted removal of an old export in the next build", async () => {
   fill("out", "last");
   fill("out.leaving-a1B2c3/out.old", "older");
   clearLeftovers(root);
@@ -64,14 +64,14 @@ test("what was to be removed when that was ended is removed by the next build", 
   expect(home()).toBe("last");
 });
 
-test("what had arrived in a mounted folder when its build was ended goes", () => {
+test("removes what an interrupted build had staged inside a mounted output folder", () => {
   fill("out", "last");
   fill("out/.new", "half");
   clearLeftovers(root);
   expect([home(), readdirSync(join(root, "out"))]).toEqual(["last", ["index.html"]]);
 });
 
-/** Writes a megabyte in place of the last export. */
+/** Replaces the last export with one of a megabyte. */
 const program = "lib/build/testing/write-export.fixture.ts";
 const kept = { home: "last", names: ["index.html"] };
 const full = (path?: string) =>
@@ -79,7 +79,7 @@ const full = (path?: string) =>
 const readOnly = (path: string) =>
   `The disk is read-only ("${join(root, path)}"). Build where you can write. The last export is unchanged.`;
 
-describe.skipIf(!canMount)("an export on a disk of its own", () => {
+describe.skipIf(!canMount)("an export on a separate disk", () => {
   const last = "mkdir -p out && printf last > out/index.html";
   const mountOut = (size: string) => `mkdir out && mount -t tmpfs -o size=${size} tmpfs out`;
   const mountMemory = (options: string) => `mkdir .cache && mount -t tmpfs -o ${options} tmpfs .cache`;
@@ -126,7 +126,7 @@ describe.skipIf(!canMount)("an export on a disk of its own", () => {
   });
 });
 
-/** Root may write everywhere, so another user tries it, who has no folder to keep compiled code in. */
+/** Root may write everywhere, so the test runs as another user, who has no folder to cache compiled code in. */
 const other = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const runAsOther = (...args: string[]) =>
   spawnSync(process.execPath, [...typescript, ...args], {
@@ -138,7 +138,7 @@ const runAsOther = (...args: string[]) =>
 const canRead = process.platform !== "win32" && runAsOther("--eval", "").status === 0;
 if (!canRead) console.warn("No other user can read the project: a folder that one may not write is not tried.");
 
-test.skipIf(!canRead)("a folder that the user may not write is told before anything is moved", () => {
+test.skipIf(!canRead)("reports an unwritable output folder before moving anything", () => {
   fill("out", "last");
   if (other.uid) for (const path of [root, join(root, "out")]) chownSync(path, other.uid, other.gid);
   chmodSync(join(root, "out"), 0o555);
@@ -152,13 +152,13 @@ test.skipIf(!canRead)("a folder that the user may not write is told before anyth
   expect(readdirSync(root)).toEqual(["out"]);
 });
 
-/** Names below `.cache` that code of builds takes, without those of editions. */
+/** Names of cache folders below `.cache` in the source code, without the suffixes of editions. */
 const namedInCode = readdirSync("lib", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
   .flatMap((name) => [...readFileSync(join("lib", name), "utf8").matchAll(/"\.cache", ["`]([a-z-]+)(?="|\$\{base\.)/g)])
   .map(([, folder = ""]) => folder);
 
-test("everything that builds keep is forgotten, that of editions too, and nothing else", () => {
+test("clears all build caches, including those of editions, and nothing else", () => {
   const described = [...readFileSync("docs/build.md", "utf8").matchAll(/`\.cache\/([a-z-]+)`/g)].map(
     ([, name = ""]) => name,
   );
@@ -173,6 +173,6 @@ test("everything that builds keep is forgotten, that of editions too, and nothin
   expect(readdirSync(join(root, ".next"))).toEqual([]);
 });
 
-test("a project that was never built has nothing to forget", () => {
+test("clearing the caches of a project that was never built does not throw", () => {
   expect(() => clearBuildCaches(join(root, "new"))).not.toThrow();
 });

@@ -15,13 +15,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 const find = (...words: string[]) => findMisspelled(new Set(words), root);
 
-test("words are held against the dictionary of American English and that of the project", async () => {
+test("checks words against the American English dictionary and the project's word list", async () => {
   const found = await find("color", "Boards", "colour", "webhook", "Webhook", "Zapier", "zapier", "plannning");
   expect([...found.keys()]).toEqual(["colour", "zapier", "plannning"]);
   expect(found.get("plannning")).toContain("planning");
 });
 
-test("what is known of words is kept, and a word that is added or taken out counts at once", async () => {
+test("caches results, and invalidates them when the word list changes", async () => {
   const first = await find("plannning", "webhook");
   const kept = readdirSync(join(root, ".cache/words"));
   expect(await find("plannning", "webhook")).toEqual(first);
@@ -30,7 +30,7 @@ test("what is known of words is kept, and a word that is added or taken out coun
   expect([...(await find("plannning", "webhook")).keys()]).toEqual(["webhook"]);
 });
 
-test("a project without a list of names is told to begin one", async () => {
+test("asks for a word list when the project has none", async () => {
   rmSync(join(root, "content/_spelling.txt"));
   await expect(find("webhook")).rejects.toThrow("content/_spelling.txt:1  The file does not exist. It lists the names");
 });

@@ -20,7 +20,7 @@ function write(folder: string, files: Record<string, string | Buffer>): void {
   writeFiles(join(root, folder), files);
 }
 
-/** Names of the files in the export of a site without sections, whose tree has static files or is ours. */
+/** Names of the files in the finished export of a site without sections, from a foreign tree or from ours. */
 async function finish(isForeign: boolean): Promise<string[]> {
   const manifest = { ...ownManifest, isOwn: undefined, sidebars: {}, redirects: [] };
   const [out, folder] = [join(root, "out"), join(root, "tree")];
@@ -29,7 +29,7 @@ async function finish(isForeign: boolean): Promise<string[]> {
   return listFiles(out).files;
 }
 
-test("sources of workers, maps and what only Next reads do not stay in an export", async () => {
+test("removes worker sources, source maps, and files that only Next reads from the export", async () => {
   const asked = ["_next/static/a.js", "_next/static/media/worker.a1b2.js", "user.html", "user.txt"];
   const neverAsked = [
     "_next/static/media/worker.a1b2.ts",
@@ -45,7 +45,7 @@ test("sources of workers, maps and what only Next reads do not stay in an export
   ).toEqual([]);
 });
 
-test("of another tree's files come images and other plain ones, but no drawing that acts and nothing in the place of ours", async () => {
+test("copies a foreign tree's static files except active SVGs, hidden or source files, and files that would replace ours", async () => {
   const svg = (inside: string, attributes = "") => `<svg viewBox="0 0 4 2"${attributes}>${inside}</svg>`;
   write("out", { "ours.svg": "ours" });
   write("tree", {
@@ -69,7 +69,7 @@ test("of another tree's files come images and other plain ones, but no drawing t
   expect(await finish(true)).toEqual(["_static/logo.png", "img/drawing.svg", "img/photo.png", "label.svg", "ours.svg"]);
 });
 
-test.skipIf(!takesRawNames())("a static file whose name is no text is left out", async () => {
+test.skipIf(!takesRawNames())("omits a static file whose name is not valid UTF-8", async () => {
   write("out", { "index.html": "" });
   write("tree", { "photo.png": "png" });
   writeRaw(join(root, "tree"), "photé.png");

@@ -7,7 +7,7 @@ import { copyTestSite } from "./testing/copy-test-site";
 const fix = (siteDir: string, only?: string) =>
   fixSite({ root: process.cwd(), siteDir, isAuthoring: false, isOptimized: false, isStrict: false }, only);
 
-test("pages of the default edition and of a language are fixed", async () => {
+test("fixes pages of the default edition and of a translation", async () => {
   const siteDir = copyTestSite();
   const files = ["content/keeper/index.mdx", "i18n/en-XA/keeper/index.mdx"].map((name) => join(siteDir, name));
   for (const file of files) appendFileSync(file, "\n|a|b|\n|--|--|\n|1|2|\n");
@@ -22,7 +22,7 @@ test("pages of the default edition and of a language are fixed", async () => {
   expect(readFileSync(translated, "utf8")).toMatch(/^translates: .*\nanswers:$/m);
 });
 
-test("a page with the line ends of Windows keeps them", async () => {
+test("preserves CRLF line endings", async () => {
   const siteDir = copyTestSite();
   const file = join(siteDir, "content/keeper/index.mdx");
   const withTable = (table: string) => `${text}\n${table}`.replaceAll("\n", "\r\n");
@@ -32,7 +32,7 @@ test("a page with the line ends of Windows keeps them", async () => {
   expect(readFileSync(file, "utf8")).toBe(withTable("| a | b |\n|---|---|\n| 1 | 2 |\n"));
 });
 
-test("nothing is fixed for a check that there is not", async () => {
+test("fixes nothing for an unknown check", async () => {
   const siteDir = copyTestSite();
   const file = join(siteDir, "content/keeper/index.mdx");
   appendFileSync(file, "\n|a|b|\n|--|--|\n|1|2|\n");

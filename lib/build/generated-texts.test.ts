@@ -9,14 +9,14 @@ let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "texts-"));
 });
-// Files share their process: what is loaded next is to have our own settings.
+// Test files share a process: modules loaded after this must see our own settings.
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
   rmSync(root, { recursive: true, force: true });
 });
 
-/** The Markdown that a tree's only page is exported as, with the address that the tree has. */
+/** The Markdown export of the tree's only page when the site is at `url`. */
 async function markdownAt(url: string): Promise<string | undefined> {
   vi.stubEnv("SITE_SETTINGS", JSON.stringify({ ...settings, url }));
   vi.resetModules();
@@ -33,7 +33,7 @@ async function markdownAt(url: string): Promise<string | undefined> {
   return (await generateTexts(site)).get("/a.md");
 }
 
-test("the texts of a page that has not changed have the site's new address", async () => {
+test("an unchanged page's generated text uses the site's new URL", async () => {
   writeFiles(root, { "docs/a.md": "# A\n\nText.\n" });
   for (const name of ["lib", "components", "content", "package-lock.json"])
     symlinkSync(resolve(name), join(root, name));

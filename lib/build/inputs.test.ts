@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test.each(["APP_ID", "API_KEY", "INDEX", "ASSISTANT_ID", "HOST"])(
-  "an export is another one when NEXT_PUBLIC_SEARCH_%s is, and so is the compiled code",
+  "changing NEXT_PUBLIC_SEARCH_%s changes both the input hash and the code hash",
   (name) => {
     const hashes = ["", "one", "two"].map((value) => {
       vi.stubEnv(`NEXT_PUBLIC_SEARCH_${name}`, value || undefined);
@@ -29,7 +29,7 @@ test.each(["APP_ID", "API_KEY", "INDEX", "ASSISTANT_ID", "HOST"])(
   },
 );
 
-test("variables that are not compiled in make no difference", () => {
+test("ignores environment variables that are not compiled in", () => {
   const before = hashInputs(root);
   vi.stubEnv("SEARCH_ADMIN_KEY", "secret");
   expect(hashInputs(root)).toBe(before);
@@ -44,14 +44,14 @@ test.each([
   ["public/a.svg", true, false],
   ["lib/a.test.ts", false, false],
   ["tests/a.ts", false, false],
-])("a change of %s changes the export: %s, and what is compiled: %s", (name, isInput, isCode) => {
+])("changing %s changes the input hash: %s, the code hash: %s", (name, isInput, isCode) => {
   const before = [hashInputs(root), hashCode({}, root)];
   write(name, "changed");
   const after = [hashInputs(root), hashCode({}, root)];
   expect([after[0] !== before[0], after[1] !== before[1]]).toEqual([isInput, isCode]);
 });
 
-test("an export is the present one until an input changes, and that of another tree never is for sure", () => {
+test("considers an export current until an input changes, and never for a foreign tree", () => {
   expect(isExported(root)).toBe(false);
   write(exportStamp, hashInputs(root));
   expect(isExported(root)).toBe(false);
@@ -66,7 +66,7 @@ test("an export is the present one until an input changes, and that of another t
   expect(isExported(root)).toBe(false);
 });
 
-test("links that lead nowhere or to folders are no inputs, as those that editors leave beside an open file", () => {
+test("ignores dangling and directory symlinks, such as editor lock files", () => {
   const before = hashInputs(root);
   symlinkSync("someone@host.1234", join(root, "content/.#a.mdx"));
   symlinkSync("circle.mdx", join(root, "content/circle.mdx"));
@@ -74,7 +74,7 @@ test("links that lead nowhere or to folders are no inputs, as those that editors
   expect(hashInputs(root)).toBe(before);
 });
 
-test.skipIf(!takesRawNames())("names that are no text are no inputs", () => {
+test.skipIf(!takesRawNames())("ignores files whose names are not valid UTF-8", () => {
   const before = hashInputs(root);
   for (const name of ["content/café.mdx", "content/été/b.mdx", "public/photé.png"]) writeRaw(root, name);
   expect(hashInputs(root)).toBe(before);

@@ -8,35 +8,32 @@ import { documentSchemas, jsonSchemas, schemaFolder } from "./json-schemas";
 
 const written: Record<string, string> = JSON.parse(readFileSync(".vscode/settings.json", "utf8"))["yaml.schemas"];
 
-test("the schemas in docs are those of the code; `npm run schemas` writes them", () => {
+test("the schemas in docs match the code, as written by `npm run schemas`", () => {
   expect(readdirSync(schemaFolder).sort()).toEqual([...jsonSchemas().keys()].sort());
   for (const [name, text] of jsonSchemas()) expect(readFileSync(join(schemaFolder, name), "utf8"), name).toBe(text);
 });
 
-test.each(Object.keys(documentSchemas))(
-  "the schema of %s accepts the document and refuses a key it does not know",
-  (name) => {
-    const ajv = addFormats(new Ajv({ strict: false }));
-    const validate = ajv.compile(JSON.parse(jsonSchemas().get(`${name}.json`) ?? ""));
-    const { value } = readYaml(`${name}.yaml`, process.cwd());
-    validate(value);
-    expect(validate.errors ?? []).toEqual([]);
-    expect(validate({ ...Object(value), unknown: 1 })).toBe(false);
-  },
-);
+test.each(Object.keys(documentSchemas))("the schema of %s accepts the document and rejects an unknown key", (name) => {
+  const ajv = addFormats(new Ajv({ strict: false }));
+  const validate = ajv.compile(JSON.parse(jsonSchemas().get(`${name}.json`) ?? ""));
+  const { value } = readYaml(`${name}.yaml`, process.cwd());
+  validate(value);
+  expect(validate.errors ?? []).toEqual([]);
+  expect(validate({ ...Object(value), unknown: 1 })).toBe(false);
+});
 
 test.each([
   ["a question of another length", { answers: [{ question: "Why?" }] }, { answers: [{ question: "Why is it so?" }] }],
   ["a day that is none", { last_update: { date: "2.3.2026" } }, { last_update: { date: "2026-03-02 09:00" } }],
   ["a last update that says nothing", { last_update: {} }, { last_update: { author: "Elin Sorby" } }],
   ["a tag twice", { tags: ["guides", "guides"] }, { tags: ["guides"] }],
-])("the schema of front matter refuses %s, as the check does", (_, refused, accepted) => {
+])("the front matter schema rejects %s, as the check does", (_, refused, accepted) => {
   const validate = new Ajv().compile(JSON.parse(jsonSchemas().get("front-matter-page.json") ?? ""));
   const page = { title: "A", description: "B", type: "concept" };
   expect([refused, accepted].map((part) => validate({ ...page, ...part }))).toEqual([false, true]);
 });
 
-test("the schema of the sample world refuses a time that is none, as the check does", () => {
+test("the sample world schema rejects invalid times, as the check does", () => {
   const validate = addFormats(new Ajv({ strict: false })).compile(
     JSON.parse(jsonSchemas().get("sample-world.json") ?? ""),
   );
@@ -47,7 +44,7 @@ test("the schema of the sample world refuses a time that is none, as the check d
   expect(isValid({ container: { name: "A", handle: "2026-03-02T25:00" } })).toBe(false);
 });
 
-test("the editor knows the schema of every document that has one", () => {
+test("the editor settings map every schema to its document", () => {
   const expected = Object.keys(documentSchemas).map((name) => [
     `./${schemaFolder}/${name}.json`,
     `content/_reference/${name}.yaml`,

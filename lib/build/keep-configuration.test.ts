@@ -23,7 +23,7 @@ export const helper = link;
 export const sidebars = { user: { label: "Manual", href: "/user", items: [link("${label}", "/user")] } };
 export const standalonePages: object[] = [];\n`;
 
-/** Saves the file as many editors do: a new one in its place. */
+/** Saves the file as many editors do, by replacing it with a new one. */
 function save(text: string, file = "sidebars.ts"): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, `${file}.saved`), text);
@@ -37,7 +37,7 @@ const kept = (file = "sidebars.ts") => readFileSync(join(root, keptModule(file))
 const follows = (label: string) =>
   vi.waitFor(() => expect(kept()).toContain(`"label":"${label}"`), { timeout: 10_000 });
 
-test("what a file came to is a module of its data, and follows every save", async () => {
+test("writes the evaluated data of a file as a module, and updates it on every save", async () => {
   save(sidebarsOf("First"));
   await keep();
   const { sidebars, standalonePages, helper } = await import(pathToFileURL(join(root, keptModule("sidebars.ts"))).href);
@@ -58,13 +58,13 @@ test.each([
   ["exports another name", sidebarsOf("Broken").replace("const sidebars", "const sidebar")],
   ["is empty, as editors leave it for a moment", ""],
   ["has a value that is no data", sidebarsOf("Broken").replace("href })", "href, n: 1n })")],
-])("a file that %s leaves what it was before, until it is mended", async (_, text) => {
+])("keeps the last valid data of a file that %s until it is fixed", async (_, text) => {
   writeFileSync(join(root, "other.ts"), "export const b = 1;\n");
   save(sidebarsOf("First"));
   save("export const redirects = [];\n", "redirects.ts");
   await keep({ "@/sidebars": "sidebars.ts", "@/redirects": "redirects.ts" });
   save(text);
-  // All files are looked at in turn: when this one is, the other was.
+  // Files are processed in order: once this one has been, so has the other.
   save('export const redirects = [{ from: "/a", to: "/b" }];\n', "redirects.ts");
   await vi.waitFor(() => expect(kept("redirects.ts")).toContain("/b"), { timeout: 10_000 });
   expect(kept()).toContain('"label":"First"');
@@ -72,7 +72,7 @@ test.each([
   await follows("Mended");
 });
 
-test("what a file imports is followed, also what it imports only now", async () => {
+test("follows changes in imported files, including newly added imports", async () => {
   const from = (name: string) => `import { label } from "./${name}";\n${sidebarsOf("x").replace('"x"', "label")}`;
   save('export const label = "First";\n', "one.ts");
   save('export const label = "Third";\n', "two.ts");
@@ -94,7 +94,7 @@ test.each([
     'export const sidebars = { user: { label: "Kept", href: "/user", items: [] } };\nexport const standalonePages = [];\n',
     '"Kept"',
   ],
-])("with a mistake from the start, what was kept before is used if it is one %s", async (_, before, expected) => {
+])("starting with a broken file, handles previously kept data %s", async (_, before, expected) => {
   save(before, keptModule("sidebars.ts"));
   save("const a = ;");
   await keep();
@@ -107,7 +107,7 @@ test.each([
   ["no navbar", (text: string) => text.replace("navbar:", "navBar:")],
   ["no longer the language that is previewed", (text: string) => text.replace(', { code: "de" }', "")],
   ["no languages at all any more", (text: string) => text.replace("const editions", "const other")],
-])("a site with %s stays as it was", async (_, broken) => {
+])("keeps the last valid manifest of a site with %s", async (_, broken) => {
   const file = "site/manifest.ts";
   const text = `export const manifest = {
     sidebars: { user: { label: "First", href: "/user", items: [] } },
@@ -131,7 +131,7 @@ test.each([
   expect(kept(file)).toBe(before);
 });
 
-test("without anything to keep, the file itself takes the place, so that the bundler tells of the mistake", async () => {
+test("re-exports a broken file when nothing was kept, so that the bundler reports the mistake", async () => {
   save("export const labels = ;\n", "labels.ts");
   await keep({ "@/lib/site/labels-module": "labels.ts" });
   expect(kept("labels.ts")).toBe('export * from "../../labels.ts";\n');

@@ -20,7 +20,7 @@ const manifest = {
 };
 const file = "i18n/de/labels.ts";
 
-test("a label that nothing has is told at its line, with the nearest there is", () => {
+test("reports an unused label at its line with the closest match", () => {
   const text = 'export const labels = {\n  Map: "Karte",\n  "Frist steps": "Erste Schritte",\n  Zzz: "Z",\n};\n';
   const labels = { Map: "Karte", "User manual": "Handbuch", "Frist steps": "Erste Schritte", Zzz: "Z" };
   const place = { severity: "warning", file };

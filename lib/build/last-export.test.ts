@@ -41,7 +41,7 @@ const page = {
 };
 const asleep = { pages: new Map([["user/a.html", page]]), wake: "/wake.js", sets: ["1"] };
 
-/** An export of three routes, noted as a build does. */
+/** Writes an export of three routes and records it as a build does. */
 function exportAll(): void {
   write({
     "out/user/a.html": "A",
@@ -63,7 +63,7 @@ const link = (now: ReadonlyMap<string, string> = keys) => {
   return openLastExport(root, "").link(next(), now);
 };
 
-test("what an unchanged file is need not be looked up again", () => {
+test("records unchanged files without reading them again", () => {
   exportAll();
   const unchanged = link();
   rmSync(join(root, "out"), { recursive: true });
@@ -72,7 +72,7 @@ test("what an unchanged file is need not be looked up again", () => {
   expect([...link().routes]).toEqual([...keys.keys()]);
 });
 
-test("routes with the same key are in the next export as they are, with all that was made of them", () => {
+test("links routes with unchanged keys into the next export, with all of their derived files", () => {
   exportAll();
   const unchanged = link(new Map(keys).set("/user/b", "2 changed").set("/user/c", "4"));
   expect([...unchanged.routes]).toEqual(["/user/a", "/social/a.png"]);
@@ -90,14 +90,14 @@ test("routes with the same key are in the next export as they are, with all that
   expect([...unchanged.files.keys()].sort()).toEqual(names);
 });
 
-test("a link that is removed leaves the last export what it has", () => {
+test("removing a link leaves the file in the last export intact", () => {
   exportAll();
   removeLinks(next(), link().files.keys());
   writeFileSync(join(next(), "user/a.html"), "A finished otherwise");
   expect(readFileSync(join(root, "out/user/a.html"), "utf8")).toBe("A");
 });
 
-/** Writes a file until its time is another one: the clock of a disk can stand still for some milliseconds. */
+/** Writes a file until its modification time changes: file system clocks can be coarse. */
 function writeLater(name: string, text: string): void {
   const timeOf = () => statSync(join(root, name)).mtimeMs;
   const before = timeOf();
@@ -108,7 +108,7 @@ test.each([
   ["was changed by hand", () => appendFileSync(join(root, "out/user/a.html"), "<!-- more -->")],
   ["was written again", () => writeLater("out/user/a.md", "# B")],
   ["is gone", () => rmSync(join(root, "out/user/a.html.br"))],
-])("a route of which a file %s is not taken", (_, change) => {
+])("does not reuse a route when one of its files %s", (_, change) => {
   exportAll();
   const before = statSync(join(root, "out/user/a.md")).mtimeMs;
   while (Date.now() <= Math.ceil(before));
@@ -120,20 +120,20 @@ test.each([
   ["the code that finishes pages has changed", () => write({ "lib/finish.ts": "other code" })],
   ["what was noted cannot be read", () => write({ ".cache/last-export/index": "cut sho" })],
   ["the last export is gone", () => rmSync(join(root, "out"), { recursive: true })],
-])("nothing is taken when %s", (_, change) => {
+])("reuses nothing when %s", (_, change) => {
   exportAll();
   change();
   expect(link().routes).toEqual(new Set());
 });
 
-test("nothing is taken, and no link left behind, where one cannot be made", () => {
+test("reuses nothing and leaves no links behind when a link cannot be created", () => {
   exportAll();
   write({ "out.new/user/b.txt": "rendered anew" });
   expect(link()).toEqual(nothingUnchanged);
   expect(listFiles(next()).files).toEqual(["user/b.txt"]);
 });
 
-test("an edition is linked at its own address, and knows nothing of the others", () => {
+test("links an edition below its own base path, independently of other editions", () => {
   write({ "out/de/user/a.html": "Seite A", "out/de/user/a.txt": "a", "out/de/user/a.md": "# A", [`out${css}`]: "p{}" });
   const german = { ...asleep, pages: new Map([["de/user/a.html", { ...page, payload: "/de/user/a.txt" }]]) };
   openLastExport(root, "/de").note(new Map([["/user/a", "1"]]), german);

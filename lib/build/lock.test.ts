@@ -33,14 +33,14 @@ async function holder(): Promise<() => Promise<unknown>> {
     });
 }
 
-test("a second build is refused while the first one runs, and not after it was killed", async () => {
+test("rejects a second build while the first one runs, but not after it was killed", async () => {
   const kill = await holder();
   await expect(lockBuild(root)).rejects.toThrow(BuildError);
   await kill();
   await expect(lockBuild(root)).resolves.toBeUndefined();
 });
 
-test("builds of other projects do not wait for each other", async () => {
+test("does not block builds of other projects", async () => {
   await lockBuild(join(root, "one"));
   await expect(lockBuild(join(root, "two"))).resolves.toBeUndefined();
 });

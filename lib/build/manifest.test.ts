@@ -25,14 +25,14 @@ function write(file: string, text: string): void {
 }
 const load = (drafts = false) => loadManifest(readEnvironment(), drafts);
 
-test("our own content has our own manifest, however it is named", async () => {
+test("returns our own manifest for our own content, however CONTENT_DIR names it", async () => {
   for (const named of ["", "content", join(process.cwd(), "content")]) {
     vi.stubEnv("CONTENT_DIR", named);
     expect(await load()).toBe(ownManifest);
   }
 });
 
-test("another tree has the sections of its folders", async () => {
+test("derives a foreign tree's sections from its folders", async () => {
   write("guide/a.md", "# A");
   write("node_modules/x/README.md", "# X");
   write(".github/y.md", "# Y");
@@ -49,7 +49,7 @@ test("another tree has the sections of its folders", async () => {
   expect((await load(true)).sidebars.guide?.items).toHaveLength(2);
 });
 
-test("a navigation that names no page that there is leaves the sections to folders", async () => {
+test("falls back to folders when a navigation file lists no existing page", async () => {
   write("guide/a.md", "# A");
   write("SUMMARY.md", "- [B](b.md)\n");
   const { sidebars, standalonePages } = await load();
@@ -57,7 +57,7 @@ test("a navigation that names no page that there is leaves the sections to folde
   expect(standalonePages).toEqual([]);
 });
 
-test("our own manifest leaves drafts out of an export, and stays our own", async () => {
+test("omits drafts from our own manifest in an export", async () => {
   vi.stubEnv("CONTENT_DIR", "");
   const root = mkdtempSync(join(tmpdir(), "own-"));
   const environment = { ...readEnvironment(), root };
@@ -74,7 +74,7 @@ test("our own manifest leaves drafts out of an export, and stays our own", async
   rmSync(root, { recursive: true, force: true });
 });
 
-test("a post makes a blog, a draft only while authoring", async () => {
+test("adds a blog when there is a post, counting drafts only while authoring", async () => {
   write("a.md", "# A");
   write("blog/post.md", "---\ntitle: Post\ndate: 2026-01-02\ndraft: true\n---\nText.");
   expect(await load()).toMatchObject({ hasBlog: false, navbar: [{ label: "Overview" }] });
@@ -84,7 +84,7 @@ test("a post makes a blog, a draft only while authoring", async () => {
   });
 });
 
-test("sections that have no room in the navbar stand in a menu", async () => {
+test("moves sections that do not fit in the navbar into a menu", async () => {
   for (const name of ["a", "b", "c", "d", "e", "f"]) write(`${name}/x.md`, "Text.");
   const { navbar } = await load();
   expect(navbar.map(({ label }) => label)).toEqual(["A", "B", "C", "D", "More"]);
@@ -94,14 +94,14 @@ test("sections that have no room in the navbar stand in a menu", async () => {
   ]);
 });
 
-test("a menu of many sections ends with all pages", async () => {
+test("ends a long section menu with a link to all pages", async () => {
   for (let section = 10; section < 30; section++) write(`part-${section}/x.md`, "Text.");
   const items = (await load()).navbar.at(-1)?.items ?? [];
   expect(items.map(({ label }) => label).slice(-2)).toEqual(["Part 25", "All pages"]);
   expect(items.at(-1)?.href).toBe("/search");
 });
 
-test("a tree may bring its sidebars", async () => {
+test("uses the sidebars of a foreign tree", async () => {
   write("a.md", "# A");
   write(
     "sidebars.ts",
@@ -110,7 +110,7 @@ test("a tree may bring its sidebars", async () => {
   expect((await load()).sidebars.mine?.label).toBe("Mine");
 });
 
-test("says which entry of the tree's sidebars has no form", async () => {
+test("reports the malformed entry of a foreign tree's sidebars", async () => {
   write("a.md", "# A");
   write(
     "sidebars.ts",
@@ -123,7 +123,7 @@ test("says which entry of the tree's sidebars has no form", async () => {
   });
 });
 
-test("says what is wrong with the tree", async () => {
+test("rejects a foreign tree without pages, with a reserved path, without a sidebars export, or that is not a folder", async () => {
   await expect(load()).rejects.toThrow(/the folder has no .md or .mdx files to publish/);
   write("404.md", "# A");
   await expect(load()).rejects.toMatchObject({ issues: [{ file: `${tree}/404.md` }] });
@@ -134,14 +134,14 @@ test("says what is wrong with the tree", async () => {
   await expect(load()).rejects.toThrow(/this is not a folder/);
 });
 
-describe("the site that end-to-end tests run on", () => {
+describe("the end-to-end test site", () => {
   beforeEach(() => {
     vi.stubEnv("CONTENT_DIR", "");
     vi.stubEnv("SITE_DIR", "tests/site");
   });
   const load = () => openSite(readEnvironment(), { includeDrafts: false });
 
-  test("has the manifest and the pages of its folder", async () => {
+  test("has the manifest and pages of its folder", async () => {
     const { manifest, place, routes, issues } = await load();
     expect(manifest).not.toBe(ownManifest);
     expect(place).toMatchObject({ label: "tests/site/content", isForeign: false });
@@ -153,7 +153,7 @@ describe("the site that end-to-end tests run on", () => {
     expect(issues).toEqual([]);
   });
 
-  test("shows every component an author may use, and a page of every type", async () => {
+  test("uses every author component and has a page of every type", async () => {
     const { routes, product } = await load();
     const sources = [...routes.values()].map(({ source }) => source);
     const text = sources.map(({ body }) => body).join("\n");

@@ -15,13 +15,13 @@ console.log(JSON.stringify({ env, pageExtensions, aliases: turbopack.resolveAlia
 
 type Configuration = { env: Record<string, string>; pageExtensions: string[]; aliases: Record<string, string> };
 
-/** The configuration of a build of the tree, as Next's process finds it. */
+/** The configuration of a build of the tree, as seen by the Next process. */
 function read(environment: Record<string, string>): Configuration {
   const env = { ...process.env, NODE_ENV: "production" as const, CONTENT_DIR: tree, ...environment };
   return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", print], { env, encoding: "utf8" }));
 }
 
-test("what only renders gets no values: the code has them, and a manifest can be longer than the environment may be", () => {
+test("passes no values when only rendering, since they are compiled in and a manifest can exceed the environment's size limit", () => {
   const compiling = read({});
   expect(JSON.parse(compiling.env.SITE_SETTINGS ?? "")).toMatchObject({ title: "Ropes" });
   expect(compiling.env.BOOT_SCRIPT).toContain("bootError");
@@ -33,7 +33,7 @@ test("what only renders gets no values: the code has them, and a manifest can be
   expect(rendering.pageExtensions).toEqual(compiling.pageExtensions);
 });
 
-test("the live preview of another site of ours, and of another language, has what their files came to as modules", () => {
+test("aliases evaluated configuration modules in the live preview of another site and of a translation", () => {
   const live = { CONTENT_DIR: "", SITE_DIR: "tests/site", NODE_ENV: "development" };
   const { env, aliases } = read(live);
   expect(env.CONTENT_MANIFEST).toBe("");
@@ -56,7 +56,7 @@ test("the live preview of another site of ours, and of another language, has wha
   expect(older.aliases).toMatchObject({ "@/lib/nav/manifest": `./${writtenManifest}` });
 });
 
-test("no pieces of payloads are made, as long as Next's code asks for what makes them by the name that is replaced", () => {
+test("the alias that disables payload segments still matches the module and exports that Next imports", () => {
   const [name, file] = Object.entries(read({}).aliases).find(([, file]) => file.endsWith("/no-segments.ts")) ?? [];
   const entry = createRequire(import.meta.url).resolve("next/dist/esm/server/app-render/entry-base.js");
   const [, exported = ""] = new RegExp(`export \\{ ([^}]*) \\} from '${name}'`).exec(readFileSync(entry, "utf8")) ?? [];

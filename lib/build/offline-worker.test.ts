@@ -28,7 +28,7 @@ const texts = {
 };
 const hashed = ["/_next/static/"];
 
-test("an edition's shell has its own pages, and each file of theirs once", () => {
+test("an edition's shell lists its own pages and each of their files once", () => {
   expect(shellOf(folderOf(texts), ["/not-kept", "/search"], files)).toEqual({
     pages: ["/not-kept", "/not-kept.txt", "/search", "/search.txt"],
     files: [
@@ -43,7 +43,7 @@ test("an edition's shell has its own pages, and each file of theirs once", () =>
   expect(() => shellOf(folderOf(texts), ["/gone"], files)).toThrow('The export has no page "/gone"');
 });
 
-test("a plan is the same for the same pages, and another one when one of them changes", () => {
+test("the plan's version changes only when a page changes", () => {
   const planOf = (changed: Record<string, string> = {}) => {
     const folder = folderOf({ ...texts, ...changed });
     writeShell(folder, files);
@@ -56,7 +56,7 @@ test("a plan is the same for the same pages, and another one when one of them ch
   expect(planOf()).toMatchObject({ hashed, shells: { "": { pages: expect.arrayContaining(["/not-kept"]) } } });
 });
 
-test("the worker is one file that loads no other and makes no code of text", async () => {
+test("the worker is a single file without imports or eval", async () => {
   const folder = folderOf(texts);
   writeShell(folder, files);
   await writeOfflineWorker(root, folder, { isOffered: true, bases: [""], hashed });
@@ -66,7 +66,7 @@ test("the worker is one file that loads no other and makes no code of text", asy
   expect(worker.length).toBeLessThan(40_000);
 });
 
-test("where reading offline is not offered, the worker deletes what was kept and itself, and is as good as nothing", async () => {
+test("the worker only deletes its caches and unregisters itself when offline reading is not offered", async () => {
   const folder = folderOf({});
   await writeOfflineWorker(root, folder, { isOffered: false, bases: [""], hashed });
   const worker = readFileSync(join(folder, "sw.js"), "utf8");

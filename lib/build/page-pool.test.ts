@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { docSource } from "../page/testing/doc-source";
 import { processPages } from "./page-pool";
 
-test("when the thread fails, this process does not go on with the pages that are left", async () => {
-  // A thread cannot make a site of this; here nothing looks at it.
+test("stops processing the remaining pages when the worker thread fails", async () => {
+  // The worker thread cannot open a site from this environment; the main thread never uses it.
   const environment = { root: "/nowhere", isAuthoring: false, isOptimized: true, isStrict: false };
   const source = docSource("/rope");
   let done = 0;

@@ -7,9 +7,9 @@ test.each([
   ["4000", 4000],
   ["", 3000],
   ["0", 0],
-])("PORT=%s is %i", (text, port) => expect(readPort(text)).toBe(port));
+])("parses PORT=%s as %i", (text, port) => expect(readPort(text)).toBe(port));
 
-test.each(["abc", "99999", "-1", "80.5"])("PORT=%s ends the process with the next step", (text) => {
+test.each(["abc", "99999", "-1", "80.5"])("exits with the next step for PORT=%s", (text) => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(process, "exit").mockImplementation(() => {
     throw new Error("ended");

@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const place = (name: string) => join(root, "out", name);
 const text = "The keeper lights the lamp. ".repeat(80);
-/** Bytes without an order that a compressor could use. */
+/** Incompressible bytes. */
 const noise = Buffer.concat(Array.from({ length: 64 }, (_, index) => createHash("sha256").update(`${index}`).digest()));
 
 function write(files: Record<string, string | Buffer>): void {
@@ -25,7 +25,7 @@ function write(files: Record<string, string | Buffer>): void {
 const run = () => precompress(join(root, "out"), join(root, "memory"));
 const names = () => readdirSync(join(root, "out"), { recursive: true, encoding: "utf8" }).sort();
 
-test("text of a kilobyte and more gets both forms, which unpack to it", async () => {
+test("writes Brotli and gzip files that decompress to the text for text files of a kilobyte or more", async () => {
   write({ "a.html": text, "deep/b.js": `${text}!`, "small.css": "a {}", "picture.png": text, LICENSE: text });
   expect(await run()).toEqual({ files: 2, compressed: 2 });
   expect(names().filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([
@@ -38,7 +38,7 @@ test("text of a kilobyte and more gets both forms, which unpack to it", async ()
   expect(gunzipSync(readFileSync(place("a.html.gz"))).toString()).toBe(text);
 });
 
-test("what is known is not compressed again, and has the same bytes", async () => {
+test("reuses cached compressed bytes for known text", async () => {
   write({ "a.js": text, "same.js": text });
   expect(await run()).toEqual({ files: 2, compressed: 1 });
   const first = readFileSync(place("a.js.br"));
@@ -47,7 +47,7 @@ test("what is known is not compressed again, and has the same bytes", async () =
   expect(readFileSync(place("b.js.br")).equals(first)).toBe(true);
 });
 
-test("what is compressed anew, with other files and nothing known, has the same bytes", async () => {
+test("compresses deterministically, regardless of other files and without a cache", async () => {
   const compressed = async (files: Record<string, string>) => {
     write(files);
     rmSync(join(root, "memory"), { recursive: true, force: true });
@@ -58,13 +58,13 @@ test("what is compressed anew, with other files and nothing known, has the same 
   expect(await compressed({ ...files, "b.js": `${text}!`, "c.html": text })).toEqual(await compressed(files));
 });
 
-test("what is compressed as quickly as it is kept is not kept", async () => {
+test("does not cache text that compresses as fast as the cache can be read", async () => {
   write({ "a.html": text, "a.md": `${text}?`, "a.js": `${text}!` });
   await run();
   expect(readdirSync(join(root, "memory"))).toHaveLength(1);
 });
 
-test("what was compressed while other work was done is not compressed again", async () => {
+test("does not recompress what was compressed while other work ran", async () => {
   write({ "a.html": text, "b.js": `${text}!`, "c.md": `${text}?` });
   const work = new Promise((resolve) => setTimeout(() => resolve("made"), 500));
   const memory = join(root, "memory");
@@ -72,7 +72,7 @@ test("what was compressed while other work was done is not compressed again", as
   expect(await run()).toEqual({ files: 3, compressed: 1 });
 });
 
-test("nothing more is compressed when the other work is done, whether it was or failed", async () => {
+test("stops compressing when the other work has finished or failed", async () => {
   write({ "a.html": text, "b.js": `${text}!` });
   const memory = join(root, "memory");
   const late = new Promise<string>((resolve) => setTimeout(() => resolve(join(root, "out")), 20));
@@ -83,7 +83,7 @@ test("nothing more is compressed when the other work is done, whether it was or 
   expect(await run()).toEqual({ files: 2, compressed: 2 });
 });
 
-test("what was compressed ahead, by name and text, is not compressed again", async () => {
+test("does not recompress what was compressed ahead by name and text", async () => {
   const files = { "llms.txt": text, "deep/a.json": `{"a":"${text}"}`, "small.md": "# A" };
   write(files);
   await run();
@@ -96,7 +96,7 @@ test("what was compressed ahead, by name and text, is not compressed again", asy
   expect(forms.map((name) => readFileSync(place(name), "base64"))).toEqual(whole);
 });
 
-test("what is kept and broken is compressed anew", async () => {
+test("recompresses when the cached bytes are corrupt", async () => {
   write({ "a.js": text });
   await run();
   for (const name of readdirSync(join(root, "memory"))) writeFileSync(join(root, "memory", name), "cut");
@@ -105,20 +105,20 @@ test("what is kept and broken is compressed anew", async () => {
   expect(gunzipSync(readFileSync(place("a.js.gz"))).toString()).toBe(text);
 });
 
-test("what compressing does not make smaller stands alone", async () => {
+test("writes no compressed files when compression does not save space", async () => {
   write({ "noise.txt": noise });
   expect(await run()).toEqual({ files: 0, compressed: 1 });
   expect(names()).toEqual(["noise.txt"]);
 });
 
-test("files that have their compressed forms already count, and are not read", async () => {
+test("counts files that already have compressed forms without reading them", async () => {
   write({ "a.html": "not what was compressed", "a.html.br": "packed", "a.html.gz": "packed", "b.html": text });
   const unchanged = new Set(["a.html", "a.html.br", "a.html.gz"]);
   expect(await precompress(join(root, "out"), join(root, "memory"), unchanged)).toEqual({ files: 2, compressed: 1 });
   expect(readFileSync(place("a.html.br"), "utf8")).toBe("packed");
 });
 
-test("what is kept is bounded by what an export has", async () => {
+test("bounds the cache relative to the size of the export", async () => {
   for (let build = 0; build < 8; build++) {
     write({ "a.js": `${text}${build}` });
     await run();
@@ -126,7 +126,7 @@ test("what is kept is bounded by what an export has", async () => {
   expect(readdirSync(join(root, "memory")).length).toBeLessThanOrEqual(4);
 });
 
-test("a file under the name of a compressed one ends the build", async () => {
+test("fails when a file already has the name of a compressed form", async () => {
   write({ "data.json": text, "data.json.gz": "mine" });
   await expect(run()).rejects.toThrow(
     `"${place("data.json.gz")}" has the name of the compressed form of "${place("data.json")}"`,
@@ -134,7 +134,7 @@ test("a file under the name of a compressed one ends the build", async () => {
   expect(readFileSync(place("data.json.gz"), "utf8")).toBe("mine");
 });
 
-test("a text is sent as it is compressed, whether it has been compressed or not; all else as it is", async () => {
+test("transferSize is the compressed size of text, compressed already or not, and the plain size of other files", async () => {
   write({ "a.html": text, "picture.png": text });
   const unpacked = transferSize(place("a.html"));
   await run();

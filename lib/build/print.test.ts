@@ -10,7 +10,7 @@ const join = (body: string) =>
     .html.split("\n")[0]
     ?.replace(/^.*<div class="prose">|<\/div><\/article>$/gs, "");
 
-test("takes the articles without their table of contents and footer", () => {
+test("extracts the articles without their table of contents and footer", () => {
   expect(joinPages([page("/user/a", "<p>x</p>")]).html).toBe(
     '<article class="a" aria-labelledby="user-a"><header><h1 id="user-a">T</h1></header><div class="prose"><p>x</p></div></article>',
   );
@@ -53,24 +53,24 @@ test.each([
   expect(join(body)).toBe(expected);
 });
 
-test("keeps an article that holds articles whole", () => {
+test("keeps nested articles intact", () => {
   expect(join("<article><p>x</p></article>")).toBe("<article><p>x</p></article>");
 });
 
-test("pages with names in other scripts have places of their own", () => {
+test("gives pages with non-Latin paths their own anchors", () => {
   const link = '<a href="/安装">x</a>';
   const { html } = joinPages([page("/指南", link), page("/安装", "")]);
   expect(html).toContain('<h1 id="指南">');
   expect(html).toContain('<a href="#安装">');
 });
 
-test("names a page without an article", () => {
+test("throws an error that names a page without an article", () => {
   expect(() => joinPages([{ path: "/user/a", html: "<main></main>" }])).toThrow(
     'The exported page "/user/a" has no article with a title.',
   );
 });
 
-test("names the style sheets of the pages, in their order; those of a page whose HTML has others are given", () => {
+test("lists the pages' style sheets in order, preferring explicitly given ones over those in the HTML", () => {
   const sheet = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
   const [b, a] = [page("/b", "", sheet("b") + sheet("a")), page("/a", "", sheet("a") + sheet("b"))];
   expect(joinPages([b, a]).styles).toEqual(["/b.css", "/a.css"]);

@@ -39,14 +39,14 @@ function run(...options: string[]) {
   return stdout + stderr;
 }
 
-/** Notes of what was compiled of this folder. */
+/** Cache notes of the programs compiled from this folder. */
 const notes = () =>
   readdirSync(kept)
     .map((name) => join(kept, name))
     .filter((note) => note.endsWith(".json") && readFileSync(note, "utf8").includes(basename(folder)));
 const times = () => notes().map((note) => `${note} ${statSync(note).mtimeMs}`);
 
-test("a program gets its arguments, and is compiled again only when a file of it has changed", () => {
+test("passes arguments to a program and recompiles it only when one of its files has changed", () => {
   expect(run("--fast", "now")).toBe("first --fast now production\n");
   const before = times();
   expect(before).toHaveLength(1);
@@ -56,11 +56,11 @@ test("a program gets its arguments, and is compiled again only when a file of it
   expect(run()).toBe("second  production\n");
 });
 
-test("a file that was saved while it was compiled is compiled again", () => {
+test("recompiles a file that was saved during compilation", () => {
   const word = join(folder, "word.ts");
   const save = (text: string) => {
     writeFileSync(word, `export const word: string = "${text}";\n`);
-    // As if saved after the compiler had read it; a later look finds neither another time nor another size.
+    // As if saved after the compiler had read it; a later check sees the same modification time and size.
     utimesSync(word, new Date(later), new Date(later));
   };
   const later = Date.now() + 60_000;
@@ -70,7 +70,7 @@ test("a file that was saved while it was compiled is compiled again", () => {
   expect(run()).toBe("later  production\n");
 });
 
-test("what a program throws is told with its place in TypeScript", () => {
+test("maps the stack of a thrown error to its TypeScript source", () => {
   writeFileSync(
     join(folder, "word.ts"),
     'type Word = string;\n\nexport const word: Word = "";\nthrow new Error("No word");\n',
@@ -78,13 +78,13 @@ test("what a program throws is told with its place in TypeScript", () => {
   expect(run()).toMatch(/Error: No word\n.*at .*word\.ts:4:7/);
 });
 
-test("a note that was not written to its end costs time only", () => {
+test("recompiles when the cache note is truncated", () => {
   run();
   for (const note of notes()) writeFileSync(note, "{");
   expect(run()).toBe("first  production\n");
 });
 
-test.skipIf(!canMount)("a program runs where nothing can be kept", () => {
+test.skipIf(!canMount)("runs a program when the cache folder is read-only", () => {
   run();
   const { stdout, stderr } = runOnDisk(folder, [`mount -t tmpfs -o ro tmpfs ${kept}`], join(folder, "main.ts"));
   expect(stderr).toBe("");

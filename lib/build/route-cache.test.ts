@@ -32,7 +32,7 @@ const first = {
   "social/a.png": image,
 };
 
-test("a route whose key is known comes back as it was, byte by byte, and the others are missing", () => {
+test("restores a route with a known key byte for byte, and reports the others as missing", () => {
   const routes = openRouteCache(root);
   expect(routes.missing(keys)).toEqual(["/user/a", "/user/b", "/social/a.png"]);
   routes.complete(write("one", first), keys, new Set(keys.keys()));
@@ -48,7 +48,7 @@ test("a route whose key is known comes back as it was, byte by byte, and the oth
   expect(readFileSync(join(folder, "social/a.png")).equals(image)).toBe(true);
 });
 
-test("what is kept of a route and cannot be read is told, so that everything is rendered anew", () => {
+test("throws LostRouteError for an unreadable cache entry, so that everything is rendered again", () => {
   const routes = openRouteCache(root);
   routes.complete(write("one", first), keys, new Set(keys.keys()));
   writeFileSync(join(root, ".cache/rendered/2"), "cut sho");
@@ -56,7 +56,7 @@ test("what is kept of a route and cannot be read is told, so that everything is 
   expect(() => again.complete(join(root, "two"), keys, new Set())).toThrow(LostRouteError);
 });
 
-test("a route whose files have names of another form is not kept, and missing in every build", () => {
+test("does not cache a route whose file names do not follow from its path", () => {
   const routes = openRouteCache(root);
   const folder = write("one", { "c%23.html": "C", "c%23.txt": "c" });
   routes.complete(folder, new Map([["/c#", "4"]]), new Set(["/c#"]));

@@ -11,7 +11,7 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 const write = (name: string, text: string) => writeFileSync(join(tree, name), text);
 const writePage = (name: string, text: string) => write(`${name}.md`, `# ${name}\n\n${text} ${tree}.\n`);
 
-/** Keys of the sections to print of the tree as it is. */
+/** Keys of the print sections for the current state of the tree. */
 async function printKeys() {
   const environment = {
     root: process.cwd(),
@@ -24,7 +24,7 @@ async function printKeys() {
   return { whole: keys.get("/print/whole"), knots: keys.get("/print/knots") };
 }
 
-test("a section to print is made anew when one of its pages is new, also where the home page, which is made every time, is one", async () => {
+test("a print section's key changes when one of its pages changes, including the always-rendered home page", async () => {
   for (const name of ["index", "rope", "knot"]) writePage(name, "Of the tree");
   write(
     "sidebars.ts",

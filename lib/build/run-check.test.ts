@@ -13,13 +13,13 @@ test.each([
   [{ watch: true }, undefined],
   [{ json: true }, undefined],
   [{}, undefined],
-])("%j is refused: %s", (flags, refusal) => {
+])("the flags %j conflict: %s", (flags, refusal) => {
   expect(findOptionConflict(flags)).toBe(refusal);
 });
 
 const environment = { root: process.cwd(), isAuthoring: false, isOptimized: false, isStrict: false };
 
-test("a version that there is not is a finding of the report, in the form that was asked for", async () => {
+test("reports an unknown version as a finding in the requested format", async () => {
   const print = vi.spyOn(console, "log").mockReturnValue();
   const isFailed = await runCheck({ ...environment, version: "0.1" }, { format: "json" });
   const printed = print.mock.calls.map(([text]) => JSON.parse(text));
@@ -37,7 +37,7 @@ test("a version that there is not is a finding of the report, in the form that w
   ]);
 });
 
-test("a post with a date to come is told, and is no mistake", async () => {
+test("prints a notice, not an issue, for a post with a future date", async () => {
   const tree = mkdtempSync(join(tmpdir(), "tree-"));
   mkdirSync(join(tree, "blog"));
   writeFileSync(join(tree, "a.md"), "# A\n\nText.\n");
@@ -49,7 +49,7 @@ test("a post with a date to come is told, and is no mistake", async () => {
   expect(issues).toEqual([]);
 });
 
-test("nothing in a page of another tree fails a build: it is told as a warning, at its place", async () => {
+test("reports every mistake in a foreign tree's page as a warning at its line, never as an error", async () => {
   const tree = mkdtempSync(join(tmpdir(), "tree-"));
   mkdirSync(join(tree, "guide"));
   const text =
@@ -73,7 +73,7 @@ test("nothing in a page of another tree fails a build: it is told as a warning, 
   }
 });
 
-test("an edition that the environment names is checked alone, and each of its findings is told once", async () => {
+test("checks only the edition that the environment names, and reports each finding once", async () => {
   const siteDir = copyTestSite();
   appendFileSync(join(siteDir, "i18n/en-XA/keeper/index.mdx"), "\n[A](/keeper/nowhere)\n");
   const print = vi.spyOn(console, "log").mockReturnValue();

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const old: Issue = { severity: "log", file: "content/user/map.mdx", line: 3, message: "Old.", check: "links" };
 const fresh: Issue = { ...old, message: 'Link to "/user/profiles" matches no page.' };
-/** A check that finds `before`, then `after`. */
+/** A check that returns `before` on its first call, then `after`. */
 const finding = (before: Issue[], after: Issue[]) => {
   const answers = [before, after];
   return async () => answers.shift() ?? [];
@@ -34,21 +34,21 @@ const finding = (before: Issue[], after: Issue[]) => {
 const move = ["user/profiles", "user/shapes"];
 const moved = () => existsSync(join(root, "content/user/shapes.mdx"));
 
-test("an edit after which the check finds nothing new stays, and says what it did", async () => {
+test("keeps an edit without new findings and prints what it did", async () => {
   expect(await runEdit(root, "move", move, finding([old], [{ ...old, line: 9 }]))).toBe(true);
   expect(moved()).toBe(true);
   expect(printed).toContain("1 page moved");
   expect(printed).toContain("  content/user/shapes.mdx");
 });
 
-test("nothing is edited while the site cannot be read, and the reason is said", async () => {
+test("makes no edit and prints the reason when the site cannot be read", async () => {
   const { check: _, ...unread } = { ...old, file: "lib/product/settings.ts", message: "Unknown key." };
   expect(await runEdit(root, "move", move, finding([unread], [unread]))).toBe(false);
   expect(moved()).toBe(false);
   expect(printed).toMatch(/settings\.ts:3 {2}Unknown key\.[\s\S]*Nothing was changed\. Fix this first\.\n$/);
 });
 
-test("a finding that was there stays the same one when it names the page or its file, by whichever address", async () => {
+test("recognizes an existing finding after a move even though its message names the page's new path or file", async () => {
   const messages = (address: string) => [
     { ...old, message: `Sidebar "user" lists "${address}", which is a draft: readers do not see the entry.` },
     { ...old, message: `"Old" also stands in content${address}.mdx.` },
@@ -59,13 +59,13 @@ test("a finding that was there stays the same one when it names the page or its 
   expect(moved()).toBe(true);
 });
 
-test("a finding about a page whose address only begins like the moved one is new", async () => {
+test("treats a finding about a page whose path only starts like the moved one as new", async () => {
   const draft = (address: string) => ({ ...old, message: `Link to "${address}" leads nowhere.` });
   const check = finding([draft("/user/profiles-layouts")], [draft("/user/shapes-layouts")]);
   expect(await runEdit(root, "move", move, check)).toBe(false);
 });
 
-test("an edit that leaves a broken link behind is taken back, with the finding", async () => {
+test("rolls back an edit that breaks a link and prints the finding", async () => {
   const sidebars = readFileSync(join(root, "sidebars.ts"), "utf8");
   expect(await runEdit(root, "move", move, finding([old], [old, fresh]))).toBe(false);
   expect(moved()).toBe(false);
@@ -74,7 +74,7 @@ test("an edit that leaves a broken link behind is taken back, with the finding",
   expect(printed).toContain("Nothing was changed");
 });
 
-test("a check that stops takes the edit back", async () => {
+test("rolls back the edit when the check throws", async () => {
   let calls = 0;
   const stopping = async () => {
     if (calls++ > 0) throw new Error("stopped");
@@ -84,7 +84,7 @@ test("a check that stops takes the edit back", async () => {
   expect(moved()).toBe(false);
 });
 
-test("a check that cannot report takes the edit back and says so", async () => {
+test("rolls back the edit and prints the reason when the check fails with an EditError", async () => {
   let calls = 0;
   const failing = async () => {
     if (calls++ > 0) throw new EditError("The check failed:\nError: x");
@@ -99,7 +99,7 @@ test.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
   ["SIGHUP", 129],
-] as const)("%s during the second check takes the edit back", async (signal, code) => {
+] as const)("%s during the second check rolls back the edit", async (signal, code) => {
   const exit = vi.spyOn(process, "exit").mockImplementation(() => {
     throw new Error("ended");
   });
@@ -114,7 +114,7 @@ test.each([
   expect(existsSync(join(root, "content/user/profiles.mdx"))).toBe(true);
 });
 
-test("a page is named by its file where the path of the project has a blank, and a title keeps its signs", async () => {
+test("accepts file paths when the project path contains a space, and preserves backslashes in a title", async () => {
   const project = join(root, "my project");
   for (const name of ["content", "sidebars.ts", "redirects.ts"])
     cpSync(join(root, name), join(project, name), { recursive: true });
@@ -129,7 +129,7 @@ test.each([
   ["remove", ["user/profiles"], "Usage: npm run remove"],
   ["new", ["how-to", "user/x", "--afer", "y"], "Usage: npm run new"],
   ["rename", [], 'Unknown command "rename". Commands: new, move, remove.'],
-])("says how %s is used", async (command, args, message) => {
+])("prints the usage of %s", async (command, args, message) => {
   expect(await runEdit(root, command, args, async () => [])).toBe(false);
   expect(printed).toContain(message);
 });
@@ -158,7 +158,7 @@ test.each([
   [["move", "content/index.mdx", "user/a"], '"content/index.mdx" is not the address of a page.'],
   [["new", "how-to", "user/a", "--title"], "Option '--title <value>' argument missing. Usage: npm run new"],
   [["new", "how-to", "user/a", "--title", "-a"], "Option '--title' argument is ambiguous. Usage: npm run new"],
-])("%j is refused in one sentence", async ([command = "", ...words], message) => {
+])("rejects %j with one sentence", async ([command = "", ...words], message) => {
   expect(await runEdit(root, command, words, finding([], []))).toBe(false);
   expect(printed).toContain(message);
 });
@@ -168,7 +168,7 @@ test.each([
   [{ siteDir: "tests/site" }, "Unset SITE_DIR, or edit"],
   [{ contentDir: "../handbook", language: "de" }, "Unset CONTENT_DIR and EDITION_LANGUAGE, or edit"],
   [{ version: "2026.3" }, "Unset EDITION_VERSION, or edit"],
-])("an environment of %o names other pages: %s", (given, said) => {
+])("findOtherPages with environment %o returns: %s", (given, said) => {
   const refusal = findOtherPages({ root, isAuthoring: false, isOptimized: true, isStrict: false, ...given });
   if (said === undefined) expect(refusal).toBeUndefined();
   else expect(refusal).toContain(said);

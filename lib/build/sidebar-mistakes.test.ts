@@ -63,11 +63,11 @@ test.each([
     { main: { label: "Main", href: "/a", items: Object.assign([], { 0: link, 2: link }) } },
     'The sidebar "main" has an empty entry.',
   ],
-])("tells of %s", (_, given, message) => {
+])("reports %s", (_, given, message) => {
   expect(sidebarMistakes(given, [])).toEqual([expect.objectContaining({ message })]);
 });
 
-test("tells of a category in itself, and ends", () => {
+test("reports a category that contains itself, and terminates", () => {
   const items: unknown[] = [link];
   const loop = { type: "category", label: "C", items };
   items.push(loop);
@@ -76,18 +76,18 @@ test("tells of a category in itself, and ends", () => {
   ]);
 });
 
-test("finds an entry without a label by the first entry in it", () => {
+test("locates a category without a label by its first entry", () => {
   const [mistake] = sidebarMistakes(sidebar({ type: "category", items: [link] }), []);
   expect(mistake).toMatchObject({ near: "A", message: expect.stringMatching(/ has no "label" text\.$/) });
 });
 
-test("finds a sidebar by what it has", () => {
+test("locates a malformed sidebar by its label or path, whichever it has", () => {
   const near = (sidebar: object) => sidebarMistakes({ main: sidebar }, [])[0]?.near;
   expect(near({ href: "/a", items: [] })).toBe("/a");
   expect(near({ label: "Main", href: "/a" })).toBe("Main");
 });
 
-test("tells of pages beside the sidebars that are no list, or have no form", () => {
+test("reports standalone pages that are not a list or are malformed", () => {
   const of = (standalonePages: unknown) =>
     sidebarMistakes(sidebar(link), standalonePages).map(({ message }) => message);
   expect(of({ a: link })).toEqual(['"standalonePages" is not a list.']);
@@ -96,6 +96,6 @@ test("tells of pages beside the sidebars that are no list, or have no form", () 
   ]);
 });
 
-test("has nothing to say of lists in their form", () => {
+test("reports nothing for valid sidebars", () => {
   expect(sidebarMistakes(sidebars, standalonePages)).toEqual([]);
 });

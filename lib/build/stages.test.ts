@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stages, stagesBefore } from "./stages.mjs";
 
-test("builds, which share a folder, follow each other, browsers do, and every stage can be reached", () => {
+test("orders builds, which share a folder, one after another, and likewise browser stages", () => {
   type Stage = { command: string[]; isByName?: boolean };
   const all = new Map<string, Stage>(Object.entries(stages));
   const builds = [...all].filter(([, { command }]) => command.includes("build")).map(([name]) => name);

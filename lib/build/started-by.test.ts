@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { expect, test } from "vitest";
 import { startedBy } from "./started-by";
 
-test("a process is told as it is, and a shell that waits for a command together with what has started it", () => {
+test("returns a process by itself, but a waiting shell together with its parent", () => {
   expect(startedBy(process.pid)).toBe(String(process.pid));
   if (process.platform !== "linux") return;
   const shell = spawn("sh", ["-c", "sleep 60; true"], { detached: true });

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill();
 });
 
-/** Keeps processes that run these programs, one after the other; `change` ends the wait of one that failed. */
+/** Supervises processes that run these programs in turn; `change` ends the wait after a failure. */
 function keep(...programs: string[]) {
   const changes = new EventEmitter();
   const wait = vi.fn(async () => void (await once(changes, "change")));
@@ -22,7 +22,7 @@ function keep(...programs: string[]) {
 const running = "setInterval(() => {}, 1000)";
 const ended = (index: number) => once(started[index] ?? process, "exit");
 
-test("a process that fails is started again after the wait, and not before", async () => {
+test("restarts a failed process only after the wait", async () => {
   const kept = keep("process.exit(1)", running);
   kept.restart();
   await ended(0);
@@ -32,7 +32,7 @@ test("a process that fails is started again after the wait, and not before", asy
   await vi.waitFor(() => expect(started).toHaveLength(2), { timeout: 10_000 });
 });
 
-test("a process that is stopped, replaced or done is not started again", async () => {
+test("does not restart a process that was stopped, was replaced, or exited successfully", async () => {
   const kept = keep(running, running, "");
   kept.restart();
   kept.restart();
@@ -45,7 +45,7 @@ test("a process that is stopped, replaced or done is not started again", async (
   expect(started).toHaveLength(3);
 });
 
-test("one that somebody restarts during the wait is not started twice", async () => {
+test("does not start a process twice when it is restarted during the wait", async () => {
   const kept = keep("process.exit(1)", running, running);
   kept.restart();
   await vi.waitFor(() => expect(kept.wait).toHaveBeenCalled(), { timeout: 10_000 });

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-test("a taken port is printed with the next step, and no stack", async () => {
+test("describes a taken port with the next step and without a stack", async () => {
   explainTakenPort(http);
   const first = http.createServer();
   servers.push(first);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the slowest tests of all reports come first, of either runner, and a stage without a report has none", () => {
+test("sorts tests from both runners' reports slowest first, skipping stages without a report", () => {
   const unit = { testResults: [{ assertionResults: [{ fullName: "adds", duration: 5 }, { fullName: "skipped" }] }] };
   const inner = {
     specs: [{ file: "a.spec.ts", title: "opens", tests: [{ results: [{ duration: 7 }, { duration: 2 }] }] }],
@@ -23,7 +23,7 @@ test("the slowest tests of all reports come first, of either runner, and a stage
   ]);
 });
 
-test("a test that passed only when it was tried again is named", () => {
+test("lists tests that passed only on retry as flaky", () => {
   const specOf = (title: string, status: string) => ({ file: "a.spec.ts", title, tests: [{ status, results: [] }] });
   const specs = [specOf("opens", "expected"), specOf("comes back", "flaky")];
   writeFileSync(join(folder, "e2e.json"), JSON.stringify({ suites: [{ specs }] }));

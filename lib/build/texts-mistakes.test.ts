@@ -24,12 +24,12 @@ async function told(files: Record<string, string>) {
 const shell = "i18n/de/texts/shell.ts";
 const drawn = { "i18n/de/texts/drawn.ts": 'export const drawn = { Meaning: "Bedeutung" };\n' };
 
-test("texts in the form of the English ones are let through", async () => {
+test("accepts texts with the same shape as the English ones", async () => {
   const text = 'export const shell = { home: "Start", pages: () => "Seiten", menu: { open: "Auf" } };\n';
   expect(await told({ ...drawn, [shell]: text })).toEqual([]);
 });
 
-test("texts that are missing, unknown, or of another kind are told at their places", async () => {
+test("reports texts that are unknown or of the wrong type at their lines", async () => {
   const text = 'export const shell = {\n  home: 12,\n  pages: "Seiten",\n  menu: { opn: "Auf" },\n};\n';
   expect(await told({ ...drawn, [shell]: text })).toEqual([
     [shell, 2, '"shell.home" must be text, found 12.', "Put it in quotes."],
@@ -38,7 +38,7 @@ test("texts that are missing, unknown, or of another kind are told at their plac
   ]);
 });
 
-test("files that are missing, and those that nothing reads, are told", async () => {
+test("reports missing files and files that nothing reads", async () => {
   expect(await told({ ...drawn, "i18n/de/texts/shel.ts": "" })).toEqual([
     ["i18n/de/texts/shel.ts", undefined, "Nothing reads the file.", 'Did you mean "shell.ts"?'],
     [shell, undefined, "There is no such file.", "Write it in the form of lib/texts/en/shell.ts."],

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { copyTestSite } from "./testing/copy-test-site";
 
-/** Milliseconds in which a program is compiled, and a site is read, on a machine that is busy. */
+/** Long enough, in milliseconds, to compile a program and read a site on a busy machine. */
 const patience = { timeout: 60_000, interval: 50 };
 
-test("a mistake in a translation that is made while the checks are watching is told", {
+test("reports a mistake made in a translation while watching", {
   timeout: 120_000,
 }, async () => {
   const siteDir = copyTestSite();

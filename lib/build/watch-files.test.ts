@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FSWatcher } from "chokidar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** What the files are watched by; the system's errors are its events. */
+/** The underlying watcher; tests emit system errors as its events. */
 let chokidar: FSWatcher;
 vi.mock("chokidar", async (load) => {
   const real = await load<typeof import("chokidar")>();
@@ -14,7 +14,7 @@ vi.mock("chokidar", async (load) => {
   };
   return { ...real, watch };
 });
-// Test files share modules: what one before has loaded would be watched by the real one.
+// Test files share modules: a copy loaded by an earlier file would use the real chokidar.
 vi.resetModules();
 const { watchFiles } = await import("./watch-files.mjs");
 
@@ -36,10 +36,10 @@ afterEach(async () => {
 });
 
 const told = (times: number) => vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(times), { timeout: 10_000 });
-/** Until a change that comes now is told for itself. */
+/** Waits until a further change is reported separately. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test("a file is told every time that an editor puts a new one in its place", async () => {
+test("reports a file every time an editor replaces it", async () => {
   for (const times of [1, 2, 3]) {
     const swap = join(folder, "guides", ".page.swp");
     writeFileSync(swap, `text ${times}`);
@@ -49,7 +49,7 @@ test("a file is told every time that an editor puts a new one in its place", asy
   }
 });
 
-test("what editors keep beside a file that has not been saved is not told", async () => {
+test("ignores editors' lock, backup, and swap files", async () => {
   await watcher.close();
   const names = /./;
   const asked = vi.spyOn(names, "test");
@@ -62,14 +62,14 @@ test("what editors keep beside a file that has not been saved is not told", asyn
   expect(asked.mock.calls).toEqual([[page()]]);
 });
 
-test("what is written in two goes is told once more when it is whole", async () => {
+test("reports a file written in two steps again once it is complete", async () => {
   writeFileSync(page(), "");
   await told(1);
   writeFileSync(page(), "a longer text");
   await told(2);
 });
 
-test("a file that is watched alone is told every time that it is removed and written anew, as git does", async () => {
+test("reports an individually watched file every time it is removed and rewritten, as git does", async () => {
   await watcher.close();
   watcher = await watchFiles([page()], /\.mdx$/, tell);
   for (const text of ["one branch", "another", "a third"]) {
@@ -84,7 +84,7 @@ test("a file that is watched alone is told every time that it is removed and wri
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-test("a file that is new in a new folder is told, and so is one that is removed", async () => {
+test("reports a new file in a new folder, and a removed file", async () => {
   mkdirSync(join(folder, "new"));
   writeFileSync(join(folder, "new", "page.mdx"), "new");
   await told(1);
@@ -93,7 +93,7 @@ test("a file that is new in a new folder is told, and so is one that is removed"
   await told(2);
 });
 
-test("a file that has another name is not told, nor one that nobody touches", async () => {
+test("ignores files whose names do not match", async () => {
   writeFileSync(join(folder, "guides", "notes.txt"), "notes");
   utimesSync(page(), new Date(), new Date());
   await told(1);
@@ -101,7 +101,7 @@ test("a file that has another name is not told, nor one that nobody touches", as
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-test("many files at once are told a few times, not each", async () => {
+test("batches reports for many simultaneous changes", async () => {
   for (let count = 0; count < 50; count++) writeFileSync(join(folder, `page-${count}.mdx`), "new");
   await told(1);
   await settled();
@@ -109,7 +109,7 @@ test("many files at once are told a few times, not each", async () => {
   expect(tell.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
-test("what the system does not let it watch is told once with the next step, and the rest is watched", async () => {
+test("prints a watch limit error once with the next step, and keeps watching the rest", async () => {
   const print = vi.spyOn(console, "error").mockImplementation(() => {});
   const limit = Object.assign(new Error("ENOSPC: System limit for number of file watchers reached, watch 'a.mdx'"), {
     code: "ENOSPC",
@@ -127,7 +127,7 @@ test("what the system does not let it watch is told once with the next step, and
   await told(1);
 });
 
-test("a folder that is not there yet is watched once it is, and nothing else around it", async () => {
+test("watches a missing folder once it is created, but nothing else around it", async () => {
   await watcher.close();
   watcher = await watchFiles([join(folder, "guides"), join(folder, "i18n/de")], /\.mdx$/, tell);
   writeFileSync(join(folder, "beside.mdx"), "one");

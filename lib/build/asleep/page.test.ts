@@ -19,7 +19,7 @@ const parts = {
 };
 const pageOf = (change: Partial<typeof parts> = {}) => Object.values({ ...parts, ...change }).join("");
 
-test("takes a page apart into its text, its files and its statements", () => {
+test("parses an exported page into its HTML, assets, and bootstrap statements", () => {
   expect(parseExportedPage(pageOf(), payload)).toEqual({
     html: parts.font + parts.data + parts.text,
     place: 0,
@@ -31,7 +31,7 @@ test("takes a page apart into its text, its files and its statements", () => {
   });
 });
 
-test("puts the sleeping page's own files where its style sheet was, the script that hears of failures before the one that may fail", () => {
+test("inserts the asleep page's assets in place of its style sheet, with the boot script before the wake script", () => {
   const files = { style: "/s.css", wake: "/w.js", payload: "/a&b.txt", set: 2 };
   expect(putToSleep(parseExportedPage(`<head>${pageOf()}`, payload), files)).toBe(
     `<head><link rel="stylesheet" href="/s.css"/>${parts.boot}<script src="/w.js" async="" data-payload="/a&amp;b.txt" data-set="2"></script>${parts.font}${parts.data}${parts.text}`,
@@ -50,6 +50,6 @@ test.each([
   [{ boot: "" }, "0 inline scripts of its own, not the boot script alone"],
   [{ text: "<script>more()</script>" }, "2 inline scripts of its own, not the boot script alone"],
   [{ second: "<script>open()" }, "a payload that differs from its payload file"],
-])("refuses a page with %j", (change, reason) => {
+])("rejects a page with %j", (change, reason) => {
   expect(() => parseExportedPage(pageOf(change), payload)).toThrow(reason);
 });

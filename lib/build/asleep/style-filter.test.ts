@@ -27,7 +27,7 @@ test.each([
   expect(needed(css, html)).toBe(result);
 });
 
-test("gives each page its own: pages are alike only in classes and properties that the styles know", () => {
+test("returns different styles for pages with different known classes or custom properties, ignoring unknown classes", () => {
   const choose = createStyleFilter(":root{--a:1;--b:2}.c{x:y}.d{x:z}");
   expect(choose('<p class="c">')).toBe(".c{x:y}");
   expect(choose('<p class="unknown c">')).toBe(".c{x:y}");

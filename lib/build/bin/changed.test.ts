@@ -20,7 +20,7 @@ const run = (...args: string[]) =>
 const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...args], { cwd: folder, stdio: "ignore" });
 
-test("where git cannot say what has changed, the reason is told and nothing passes", () => {
+test("fails with git's reason when git cannot list the changes", () => {
   const { status, stderr } = run();
   expect(status).toBe(1);
   expect(stderr).toMatch(
@@ -28,7 +28,7 @@ test("where git cannot say what has changed, the reason is told and nothing pass
   );
 });
 
-test("a commit that is not there is told, and not taken for the last one", () => {
+test("fails when the base commit does not exist instead of falling back to the last commit", () => {
   git("init", "-b", "trunk");
   git("commit", "--allow-empty", "-m", "First");
   expect(run()).toMatchObject({ status: 0, stdout: "Nothing has changed.\n" });
@@ -38,15 +38,15 @@ test("a commit that is not there is told, and not taken for the last one", () =>
   expect(stderr).toContain("npm run test:changed -- HEAD~3");
 });
 
-test("files are called by their names, whatever letters these have", () => {
+test("recognizes changed files with non-ASCII names", () => {
   git("init");
   git("commit", "--allow-empty", "-m", "First");
   writeFileSync(join(folder, "gr\u00f6\u00dfe.ts"), "");
-  // Neither Biome nor TypeScript is there: that both are asked shows that the file was seen as code.
+  // Neither Biome nor TypeScript is installed here: that both are invoked shows that the file was recognized as code.
   expect(run()).toMatchObject({ status: 1, stdout: expect.stringMatching(/biome[\s\S]*tsc|tsc[\s\S]*biome/) });
 });
 
-test("what refers to a file that was deleted is checked", () => {
+test("checks what may refer to a deleted file", () => {
   git("init", "-b", "main");
   writeFileSync(join(folder, "code.ts"), "");
   mkdirSync(join(folder, "public"));

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** Runs the command as `npm run search:push` does, over the pages that the environment names. */
+/** Runs the command as `npm run search:push` does, on the pages that the environment names. */
 function push(options: string[], environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
   const command = ["lib/build/run.mjs", "lib/build/bin/search-push.ts", ...options];
   const { NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, SEARCH_ADMIN_KEY, ...env } = process.env;
@@ -24,7 +24,7 @@ function push(options: string[], environment: Record<string, string> = {}): Prom
   });
 }
 
-/** A tree of one page: what is said of any site is not asked of all editions of a larger one. */
+/** A one-page tree, for tests that do not need all editions of a larger site. */
 function onePage(): { CONTENT_DIR: string } {
   const tree = mkdtempSync(join(tmpdir(), "one-page-"));
   writeFileSync(join(tree, "README.md"), "# Lamps\n\nText.\n\n## Wicks\n\nText.\n");
@@ -38,7 +38,7 @@ const credentials = () => ({
   SEARCH_ADMIN_KEY: "admin-key",
 });
 
-test("nothing is sent unless it is asked for", { timeout: patience }, async () => {
+test("sends nothing without --write", { timeout: patience }, async () => {
   const { code, output } = await push([], { ...onePage(), ...credentials() });
   expect(output).toMatch(/^2 records: 1 pages, 1 sections, 0 names of reference tables\n/);
   expect(output).toContain('Dry run. To replace the index "lamps", add -- --write.');
@@ -46,7 +46,7 @@ test("nothing is sent unless it is asked for", { timeout: patience }, async () =
   expect(service.received).toEqual([]);
 });
 
-test("writing needs the admin key, and says so before it reads a page", { timeout: patience }, async () => {
+test("fails before reading any page when --write lacks the admin key", { timeout: patience }, async () => {
   const { code, output } = await push(["--write"]);
   expect(output).not.toContain("records");
   expect(output).toContain("Set NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, and SEARCH_ADMIN_KEY");
@@ -55,7 +55,7 @@ test("writing needs the admin key, and says so before it reads a page", { timeou
 
 type Sent = { objectID: string; type: string; url: string; language: string; docusaurus_tag: string };
 
-test("writing replaces the index with the records of all editions, with the admin key", {
+test("replaces the index with the records of all editions, using the admin key", {
   timeout: patience,
 }, async () => {
   const { code, output } = await push(["--write"], {
@@ -79,7 +79,7 @@ test("writing replaces the index with the records of all editions, with the admi
   expect(move?.headers["x-algolia-api-key"]).toBe("admin-key");
 });
 
-test("a refused upload fails the command", { timeout: patience }, async () => {
+test("fails when the upload is rejected", { timeout: patience }, async () => {
   service.setMode({ status: 401, message: "Invalid API key" });
   const { code, output } = await push(["--write"], { ...onePage(), ...credentials() });
   expect(output).toContain("Invalid API key");

@@ -15,7 +15,7 @@ afterEach(() => Promise.all(servers.splice(0).map((open) => open.listening && on
 const pageAt = async (port: number) =>
   (await fetch(`http://localhost:${port}`, { headers: { connection: "close" } })).text();
 
-test("a site is served on the port that was asked for, without a word", async () => {
+test("listens on the requested port without logging", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   const port = await freePort();
   expect(await listen(server(), port)).toBe(port);
@@ -23,7 +23,7 @@ test("a site is served on the port that was asked for, without a word", async ()
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a port that is taken is said, and a free one is used and told", async () => {
+test("falls back to a free port, with a message, when the requested one is taken", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   const taken = await listen(server(), await freePort());
   const port = await listen(server(), taken);
@@ -32,7 +32,7 @@ test("a port that is taken is said, and a free one is used and told", async () =
   expect(log).toHaveBeenCalledExactlyOnceWith(`Port ${taken} is taken; using a free one.`);
 });
 
-test("a port that cannot be had for another reason is a failure", async () => {
+test("rejects when listening fails for any other reason", async () => {
   const own = server();
   own.listen = () => {
     own.emit("error", Object.assign(new Error("No right to this port."), { code: "EACCES" }));
