@@ -4,7 +4,7 @@ import { browserStorage, getStorage, onStorageChange, readStoredList } from "./b
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("keeps values", () => {
+test("sets, gets, and removes values", () => {
   expect(browserStorage.set("a", "1")).toBe(true);
   expect(browserStorage.get("a")).toBe("1");
   expect(browserStorage.remove("a")).toBe(true);
@@ -16,12 +16,12 @@ test.each([
   ["nothing where nothing is stored", undefined, []],
   ["nothing of another value", '{"0":"a"}', []],
   ["nothing of what is no JSON", "a,b", []],
-])("a stored list has %s", (_, stored, items) => {
+])("reads a stored list as %s", (_, stored, items) => {
   if (stored !== undefined) localStorage.setItem("list", stored);
   expect(readStoredList("list", (value) => typeof value === "string")).toEqual(items);
 });
 
-test("reads nothing and says so when the browser refuses storage", () => {
+test("returns null or false when the browser denies storage", () => {
   vi.stubGlobal("window", {
     get localStorage() {
       throw new DOMException("denied", "SecurityError");
@@ -32,12 +32,12 @@ test("reads nothing and says so when the browser refuses storage", () => {
   expect(browserStorage.remove("a")).toBe(false);
 });
 
-test("tells a developer who asks for it on the server", () => {
+test("throws on the server", () => {
   vi.stubGlobal("window", undefined);
   expect(() => getStorage()).toThrow("Browser storage is not available: it was asked for on the server.");
 });
 
-test("tells of changes by other tabs and by pages left in the back-forward cache, until stopped", () => {
+test("notifies of changes by other tabs and of restores from the back-forward cache until stopped", () => {
   const heard = vi.fn();
   const stop = onStorageChange("a", heard);
   const restored = Object.assign(new Event("pageshow"), { persisted: true });

@@ -11,18 +11,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test("remembers across runs, values that count as nothing too", () => {
+test("persists values across runs, including falsy ones", () => {
   new DiskCache(root).set("a", 0);
   expect([new DiskCache(root).get("a"), new DiskCache(root).get("b")]).toEqual([0, undefined]);
 });
 
-test("a file cut short counts as absent", () => {
+test("treats a truncated file as absent", () => {
   new DiskCache(root).set("a", { text: "whole" });
   writeFileSync(join(root, "a"), readFileSync(join(root, "a"), "utf8").slice(0, -3));
   expect(new DiskCache(root).get("a")).toBeUndefined();
 });
 
-test("keeps what a run has used and drops the surplus of the rest", () => {
+test("prunes surplus entries but keeps those used in this run", () => {
   for (const key of ["a", "b", "c", "d", "e"]) new DiskCache(root).set(key, key);
   const store = new DiskCache(root);
   store.get("c");
@@ -30,7 +30,7 @@ test("keeps what a run has used and drops the surplus of the rest", () => {
   expect(store.get("c")).toBe("c");
 });
 
-test("what one edition has used stays when one with fewer pages is done", () => {
+test("keeps entries used by one edition when a smaller edition prunes", () => {
   const keys = ["a", "b", "c", "d"];
   for (const key of [...keys, "e"]) new DiskCache(root).set(key, key);
   const first = openCache(root);
@@ -44,7 +44,7 @@ test("what one edition has used stays when one with fewer pages is done", () => 
 test.skipIf(!canMount).each([
   ["is full", "ENOSPC", [mountHere("64k")]],
   ["can only be read", "EROFS", ["mount --bind kept kept", "mount -o remount,bind,ro kept"]],
-])("on a disk that %s the last value stays whole, and nothing half is left", (_, refused, lines) => {
+])("keeps the last value intact and leaves no partial file on a disk that %s", (_, refused, lines) => {
   new DiskCache(join(root, "kept")).set("a", "first");
   const { stdout, stderr } = runOnDisk(root, lines, "lib/page/testing/keep.fixture.ts");
   expect(stderr).toBe("");

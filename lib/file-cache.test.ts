@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const day = new Date("2026-03-02");
 
-/** Writes a file that was changed on that day. */
+/** Writes a file with that day as its modification time. */
 function write(name: string, text: string): string {
   const path = join(folder, name);
   writeFileSync(path, text);
@@ -20,7 +20,7 @@ function write(name: string, text: string): string {
   return path;
 }
 
-test("makes again what a file of the same time and size has taken the place of", () => {
+test("recomputes when a file is replaced by another with the same modification time and size", () => {
   const cache = new FileCache<number>();
   const path = write("a", "one");
   expect(cache.get(path, () => 1)).toBe(1);
@@ -29,7 +29,7 @@ test("makes again what a file of the same time and size has taken the place of",
   expect(cache.get(path, () => 3)).toBe(3);
 });
 
-test("does not remember what was made without the file, which comes and goes", () => {
+test("does not cache values while the file does not exist", () => {
   const cache = new FileCache<number>();
   const path = join(folder, "a");
   expect(cache.get(path, () => 1)).toBe(1);
@@ -40,7 +40,7 @@ test("does not remember what was made without the file, which comes and goes", (
   expect(cache.get(path, () => 4)).toBe(4);
 });
 
-test("makes again what is made from something else as well, once that has changed", () => {
+test("recomputes when the additional key changes", () => {
   const cache = new FileCache<number>();
   const path = write("a", "one");
   expect(cache.get(path, () => 1, "b")).toBe(1);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test("a link that leads nowhere is no file", () => {
+test("ignores a dangling symlink", () => {
   writeFileSync(join(root, "a.ts"), "1");
   const before = hashFiles(root, ["."]);
   symlinkSync("someone@host.1234", join(root, ".#a.ts"));

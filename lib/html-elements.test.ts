@@ -6,7 +6,7 @@ const page =
   "<ul><li>one<li>two</ul>";
 const whole = (element: { start: number; end: number }) => page.slice(element.start, element.end);
 
-test("finds the elements of a page with what they hold, in the order of their start tags", () => {
+test("finds the elements of a page with their content, in the order of their start tags", () => {
   expect(elementsOf(page).map((element) => [element.name, whole(element), contentOf(page, element)])).toEqual([
     ["p", '<p class="a&amp;b" noModule="">x<br/>y</p>', "x<br/>y"],
     ["br", "<br/>", ""],
@@ -19,15 +19,15 @@ test("finds the elements of a page with what they hold, in the order of their st
   ]);
 });
 
-test("leaves values of attributes as they are written", () => {
+test("leaves attribute values undecoded", () => {
   expect(elementsOf(page)[0]?.attributes).toEqual({ class: "a&amp;b", nomodule: "" });
 });
 
-test("finds an element with those within it, from where it starts", () => {
+test("finds an element and its descendants from its start offset", () => {
   expect(elementsOf(page, page.indexOf("<svg")).map(whole)).toEqual(['<svg><path d="M0"/></svg>', '<path d="M0"/>']);
 });
 
-test("finds the elements of a name", () => {
+test("finds closed outermost elements by name", () => {
   const html = "<b></b><article><article>1</article></article><article>2</article><article>open";
   expect(elementsNamed(html, "article").map((element) => contentOf(html, element))).toEqual([
     "<article>1</article>",
@@ -37,12 +37,12 @@ test("finds the elements of a name", () => {
   expect(elementsNamed("<linked></linked>", "link")).toEqual([]);
 });
 
-test("finds the values of an attribute, each once, and none in a script", () => {
+test("finds the distinct values of an attribute, ignoring scripts", () => {
   const html = '<p class="a b"><i class="c"></i><i CLASS="c" data-class="d"></i></p><script>"<p class=e>"</script>';
   expect([...attributeValues(html, "class")]).toEqual(["a b", "c"]);
 });
 
-test("replaces ranges of a text in any order; one within another goes with it", () => {
+test("replaces ranges given in any order, dropping nested ones", () => {
   const ranges = [
     { start: 4, end: 6, text: "XY" },
     { start: 0, end: 3 },

@@ -17,7 +17,7 @@ const image: Issue = {
   message: 'Image "/a.png" does not exist.',
 };
 
-test("prints file, line, value and next step, sorted, with a count", () => {
+test("formats issues sorted, with position, message, hint, and a count", () => {
   expect(formatReport([link, image])).toBe(
     [
       'error   content/user/board.mdx:3  Image "/a.png" does not exist.',
@@ -28,7 +28,7 @@ test("prints file, line, value and next step, sorted, with a count", () => {
   );
 });
 
-test("names the rule that a comment may allow", () => {
+test("appends the rule that a comment can allow", () => {
   expect(formatReport([{ ...link, rule: "carries" }])).toMatch(/matches no page\. \[carries\]\n/);
 });
 
@@ -39,20 +39,20 @@ test("fails on errors, and on anything when strict", () => {
   expect(isFailure([], true)).toBe(false);
 });
 
-test("suggests only what is near", () => {
+test("suggests only close matches", () => {
   expect(nearest("guide", ["guides", "mobile"])).toBe("guides");
   expect(nearest("zzzzzzz", ["guides", "mobile"])).toBeUndefined();
   expect(suggest("x", [], "Nothing.")).toBe("Nothing.");
 });
 
-test("suggests the one name that a shortened name is a part of", () => {
+test("suggests the only name that contains a shortened name", () => {
   expect(nearest("shortDesc", ["description", "shortDescription", "name"])).toBe("shortDescription");
   expect(nearest("Lock", ["List", "SetLocked", "SetContent"])).toBe("SetLocked");
   expect(nearest("Lock", ["SetLocked", "SetUnlocked", "Delete"])).toBeUndefined();
   expect(nearest("no", ["taskNo", "x1"])).toBe("x1");
 });
 
-test("a finding as an annotation names its place and check, with signs that commands use encoded", () => {
+test("formats an annotation with position and check, encoding characters reserved by workflow commands", () => {
   const place = { file: "content/a, b.mdx", line: 3, column: 2 };
   const message = 'Link to "/user/profiles" matches no page.';
   const issue: Issue = { ...place, severity: "log", message, hint: "100%\nsure", check: "links" };

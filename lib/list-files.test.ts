@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "./list-files";
 
-test("links that leave the folder, loops and dead ones are left out and told; links inside count", () => {
+test("omits and reports symlinks that leave the folder, loop, or dangle, and follows those inside", () => {
   const around = mkdtempSync(join(tmpdir(), "links-"));
   const folder = join(around, "docs");
   mkdirSync(join(folder, "a"), { recursive: true });
@@ -23,7 +23,7 @@ test("links that leave the folder, loops and dead ones are left out and told; li
   ]);
 });
 
-test("what an editor keeps beside a file that is being written is not told", () => {
+test("silently ignores editor lock files", () => {
   const folder = mkdtempSync(join(tmpdir(), "locks-"));
   writeFileSync(join(folder, "a.md"), "# A\n");
   symlinkSync("author@desk.4711:1795900000", join(folder, ".#a.md"));

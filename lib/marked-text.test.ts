@@ -3,7 +3,7 @@ import { partsOfMarked, readMarked, unmarked, withMarks, withoutMarkCharacters }
 
 const text = `Press ${withMarks("bold", "Save")}, then send ${withMarks("code", "POST /a")}.`;
 
-test("the pieces of a text say what is bold and what is code", () => {
+test("splits marked text into plain, bold, and code parts", () => {
   expect(partsOfMarked(text)).toEqual([
     { text: "Press " },
     { type: "bold", text: "Save" },
@@ -13,16 +13,16 @@ test("the pieces of a text say what is bold and what is code", () => {
   ]);
 });
 
-test("a text is searched without marks, and keeps them where it has any", () => {
+test("returns plain text for searching, plus the marked text if there are marks", () => {
   expect(readMarked(text)).toEqual({ text: "Press Save, then send POST /a.", marked: text });
   expect(readMarked("Press it.")).toEqual({ text: "Press it." });
 });
 
-test("half of a text has no marks that are left alone", () => {
+test("ignores an unclosed mark in truncated text", () => {
   const half = text.slice(0, text.indexOf("ve"));
   expect(partsOfMarked(half)).toEqual([{ text: "Press Sa" }]);
 });
 
-test("what a text has of these characters itself is no mark", () => {
+test("does not treat mark characters in the original text as marks", () => {
   expect(unmarked(withoutMarkCharacters("a ` b"))).toBe("a ' b");
 });

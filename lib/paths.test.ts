@@ -10,16 +10,16 @@ test.each([
   ["/user/troubleshooting/administration.md%2020-12-20-588", "/user/troubleshooting/administration.md 20-12-20-588"],
   ["/100%", "/100%"],
   ["/%E0%A4%A", "/%E0%A4%A"],
-])("the address %s is the page %s", (address, path) => {
+])("normalizes %s to the page path %s", (address, path) => {
   expect(normalizePath(address)).toBe(path);
 });
 
-test("a malformed hash stays as it is", () => {
+test("decodes the hash but leaves a malformed one unchanged", () => {
   expect(splitHref("#100%").hash).toBe("100%");
   expect(splitHref("#caf%C3%A9").hash).toBe("café");
 });
 
-test.each(["/user/layouts", "/user/layouts?q=a#b", "/"])("%s stays on the site", (path) => {
+test.each(["/user/layouts", "/user/layouts?q=a#b", "/"])("accepts %s as a path on the site", (path) => {
   expect(isSitePath(path)).toBe(true);
 });
 
@@ -29,10 +29,10 @@ test.each([
   "/\t/elsewhere.example",
   "user/layouts",
   "javascript:alert(1)",
-])("%j may leave the site", (path) => {
+])("rejects %j, which may leave the site", (path) => {
   expect(isSitePath(path)).toBe(false);
 });
 
-test("half a sign at the end of a cut text stands for no sign", () => {
+test("replaces a lone surrogate at the end of truncated text", () => {
   expect(fillIn("https://x.example/?q={query}", { query: "a\ud83d" })).toBe("https://x.example/?q=a%EF%BF%BD");
 });

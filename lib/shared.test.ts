@@ -3,12 +3,12 @@ import { shared } from "./shared";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("what was made under a name is made once", () => {
+test("creates the value for a name once", () => {
   const first = shared("shared.test", () => ({}));
   expect(shared("shared.test", () => ({}))).toBe(first);
 });
 
-test("another copy of the module, as another bundle has it, gives the same", async () => {
+test("shares the value with another copy of the module, as in another bundle", async () => {
   const first = shared("shared.test", () => ({}));
   vi.resetModules();
   const copy = await import("./shared");
@@ -16,7 +16,7 @@ test("another copy of the module, as another bundle has it, gives the same", asy
   expect(copy.shared("shared.test", () => ({}))).toBe(first);
 });
 
-test("while authoring each asks anew: code that was changed makes other things", () => {
+test("creates the value again on every call in development, where code may have changed", () => {
   const first = shared("shared.test", () => ({}));
   vi.stubEnv("NODE_ENV", "development");
   expect(shared("shared.test", () => ({}))).not.toBe(first);

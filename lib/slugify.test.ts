@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isSlug, slugify } from "./slugify";
 
-test.each(["Big News 3.1", "a--b", "-a-", "plan_a.task"])("%s becomes a clean part of an address", (text) => {
+test.each(["Big News 3.1", "a--b", "-a-", "plan_a.task"])("turns %s into a slug", (text) => {
   expect([isSlug(text), isSlug(slugify(text))]).toEqual([false, true]);
 });
 
@@ -10,6 +10,6 @@ test.each([
   ["A", false],
   ["é", false],
   ["", false],
-])("%o is a clean part of an address: %s", (text, expected) => {
+])("isSlug(%o) is %s", (text, expected) => {
   expect(isSlug(text)).toBe(expected);
 });

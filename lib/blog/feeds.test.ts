@@ -29,7 +29,7 @@ describe("RSS 2.0", () => {
   const [channel] = children(rss, "channel");
   const entries = channel ? children(channel, "item") : [];
 
-  test("is one channel of version 2.0 with title, link, description and its own address", () => {
+  test("has one channel with the required elements and a link to itself", () => {
     expect([rss.tagName, rss.getAttribute("version"), rss.children.length]).toEqual(["rss", "2.0", 1]);
     for (const name of ["title", "link", "description", "language", "lastBuildDate"]) {
       expect(channel && text(channel, name)).toHaveLength(1);
@@ -42,7 +42,7 @@ describe("RSS 2.0", () => {
     ]);
   });
 
-  test("has an item for every post, each with a title, an absolute link, a unique guid and a date of RFC 822", () => {
+  test("has an item for every post, with a title, an absolute link, a unique guid, and an RFC 822 date", () => {
     expect(entries).toHaveLength(posts.length);
     expect(entries.map((item) => text(item, "title"))).toEqual(posts.map(({ title }) => [title]));
     for (const item of entries) {
@@ -55,7 +55,7 @@ describe("RSS 2.0", () => {
     expect(new Set(entries.map((item) => text(item, "guid")[0])).size).toBe(posts.length);
   });
 
-  test("keeps signs of the markup in texts", () => {
+  test("escapes markup characters in text", () => {
     const item = entries.at(-1);
     expect(item && [text(item, "title"), text(item, "description"), text(item, "dc:creator")]).toEqual([
       [hostile],
@@ -64,7 +64,7 @@ describe("RSS 2.0", () => {
     ]);
   });
 
-  test("carries the whole post as escaped HTML", () => {
+  test("includes the full post as escaped HTML", () => {
     expect(entries.map((item) => text(item, "content:encoded")[0])).toEqual(items.map(({ html }) => html));
   });
 });
@@ -74,7 +74,7 @@ describe("Atom 1.0", () => {
   const entries = children(feed, "entry");
   const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 
-  test("has exactly one id, title and updated, and links to itself and to the blog", () => {
+  test("has exactly one id, title, and updated, and links to itself and to the blog", () => {
     expect([feed.tagName, feed.getAttribute("xmlns")]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
     for (const name of ["id", "title", "updated"]) expect(text(feed, name)).toHaveLength(1);
     const [newest] = posts.map(({ date }) => date).sort((a, b) => b.localeCompare(a));
@@ -85,7 +85,7 @@ describe("Atom 1.0", () => {
     ]);
   });
 
-  test("has entries with one id, title, updated, author and alternate link each", () => {
+  test("has exactly one of each required element in every entry", () => {
     expect(entries).toHaveLength(posts.length);
     for (const entry of entries) {
       for (const name of ["id", "title", "updated", "published", "author", "link", "summary", "content"]) {
@@ -99,13 +99,13 @@ describe("Atom 1.0", () => {
     expect(text(entries.at(-1) ?? feed, "title")).toEqual([hostile]);
   });
 
-  test("names tags without what XML cannot contain", () => {
+  test("strips characters from tags that XML does not allow", () => {
     const tagged = items.slice(-1).map(({ post, html }) => ({ post: { ...post, tags: ["R&D\u0007"] }, html }));
     expect(toAtom(tagged)).toContain('<category term="R&amp;D" label="R&amp;D"/>');
   });
 });
 
-test("JSON Feed 1.1 has its required members and absolute addresses", () => {
+test("JSON Feed 1.1 has its required members and absolute URLs", () => {
   const feed = JSON.parse(JSON.stringify(toJsonFeed(items)));
   expect(feed).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
@@ -121,7 +121,7 @@ test("JSON Feed 1.1 has its required members and absolute addresses", () => {
   }
 });
 
-describe("the HTML of a post", () => {
+describe("feed HTML of a post", () => {
   const html = async (body: string) => {
     const post = { ...parsePost("a.mdx", "").post, path: "/blog/a", body };
     return (await feedItems([post], getSite().reader))[0]?.html;
@@ -153,7 +153,7 @@ describe("the HTML of a post", () => {
   ])("%s", async (_, body, expected) => {
     expect(await html(body)).toBe(expected);
   });
-  test("is well-formed for every post and free of scripts and styles", () => {
+  test("is well-formed for every post and contains no scripts or styles", () => {
     for (const { html: body } of items) {
       expect(body).not.toMatch(/<(script|style|iframe)|\s(class|style|on\w+)=/);
       parse(`<div>${body}</div>`);

@@ -26,20 +26,20 @@ test.each([
   ["2021-08-26/first.md", "/blog/first", "2021-08-26"],
   ["2021/08-26-third.md", "/blog/third", "2021-08-26"],
   ["posts/2021-08-26-fourth.md", "/blog/fourth", "2021-08-26"],
-])("the post %s of another tree stands at %s", (name, path, date) => {
+])("the foreign tree's post %s is at %s", (name, path, date) => {
   const { posts, issues } = read({ [name]: "# A\n\n![b](./b.png)\n" });
   expect(posts).toMatchObject([{ path, date, file: `docs/blog/${name}` }]);
   expect(posts[0]?.foreign?.base).toBe(`blog/${name}`.replace(/\/[^/]*$/, ""));
   expect(issues).toEqual([]);
 });
 
-test("a slug is the address, a day may be that of making, and categories are tags", () => {
+test("uses the slug as path, the creation date as date, and categories as tags", () => {
   const head = "slug: /big/News.1\ndate: { created: 2022-03-04 }\ncategories: [Some News]";
   const { posts } = read({ "posts/a.md": `---\n${head}\n---\nText.\n` });
   expect(posts).toMatchObject([{ path: "/blog/big-news-1", date: "2022-03-04", tags: ["some-news"] }]);
 });
 
-test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles"])("a day is the same on a machine in %s", (zone) => {
+test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles"])("dates do not depend on the time zone %s", (zone) => {
   vi.stubEnv("TZ", zone);
   const { posts } = read({
     "a.md": "---\ndate: March 2, 2026\n---\n# A\n",
@@ -51,7 +51,7 @@ test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles"])("a day is the same on a 
 test.each([
   ["authors.yml", "ann:\n  name: Ann Bee\n  title: Keeper\nno: 1\n"],
   [".authors.yml", "authors:\n  ann: { name: Ann Bee }\n"],
-])("names of authors come from %s", (name, text) => {
+])("reads author names from %s", (name, text) => {
   const { posts } = read({
     [name]: text,
     "2021-01-02-a.md": "---\nauthors: [ann, bob]\n---\nA.\n",
@@ -60,7 +60,7 @@ test.each([
   expect(posts.map(({ author }) => author)).toEqual(["Ann Bee", "no"]);
 });
 
-test("a name that begins with what is no day does not date the post", () => {
+test("does not date a post by an invalid date in its file name", () => {
   const { posts, issues } = read({ "0000-00-00-template.md": "A", "2021-13-45-b.md": "B", "2021-01-02-c.md": "C" });
   expect(posts.map(({ path }) => path)).toEqual(["/blog/c"]);
   expect(issues.map(({ file, message }) => [file, message])).toEqual([
@@ -69,24 +69,24 @@ test("a name that begins with what is no day does not date the post", () => {
   ]);
 });
 
-test("a tag with the name of what every object has is one like others", () => {
+test("handles a tag named like an Object.prototype member", () => {
   const { posts } = read({ "2021-01-02-a.md": "---\ntags: [constructor]\n---\nA.\n" });
   expect(posts[0]?.tags.map(tagLabel)).toEqual(["constructor"]);
 });
 
-test("what is hidden, and the page of the blog itself, are no posts", () => {
+test("ignores hidden files and the blog's own index page", () => {
   const { posts, issues } = read({ "index.md": "# Blog\n", "_drafts/2021-01-01-a.md": "A", ".x/2021-01-01-b.md": "B" });
   expect(posts).toEqual([]);
   expect(issues).toEqual([]);
 });
 
-test("posts beside the one that they translate are left out, and told", () => {
+test("omits and reports translations next to their original post", () => {
   const { posts, issues } = read({ "2021-01-01-a.md": "A", "2021-01-01-a.de.md": "B", "2021-01-01-a.sh.md": "C" });
   expect(posts.map(({ path }) => path)).toEqual(["/blog/a", "/blog/a-sh"]);
   expect(issues).toMatchObject([{ severity: "log", file: "docs/blog/2021-01-01-a.de.md" }]);
 });
 
-test("front matter in TOML says the same", () => {
+test("reads TOML front matter", () => {
   const head = 'date = 2026-10-20\ntags = ["Some News"]\nauthor = "Ann Bee"\nslug = "b"';
   const { posts, issues } = read({ "a.md": `+++\n${head}\n+++\nText.\n` });
   expect(issues).toEqual([]);

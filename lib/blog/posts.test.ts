@@ -25,8 +25,8 @@ function blogWith(files: Record<string, string | Buffer>): { folder: string; lab
 const problems = (text: string, name = "a-post.mdx") =>
   parsePost(name, text).issues.map(({ line, column, message, hint }) => [line && `${line}:${column}`, message, hint]);
 
-describe("front matter of a post", () => {
-  test("is read whole, with the lines of the body kept", () => {
+describe("post front matter", () => {
+  test("is read in full, with the body's line numbers preserved", () => {
     const { post, issues } = parsePost("a-post.mdx", head("2026-03-02"));
     expect(issues).toEqual([]);
     expect(post).toEqual({
@@ -45,7 +45,7 @@ describe("front matter of a post", () => {
     });
   });
 
-  test("may name its picture and what a release has changed", () => {
+  test("may name a picture and the changes of a release", () => {
     const { post, issues } = parsePost(
       "a-post.mdx",
       head("2026-03-02", "picture: PivotGrid\nchanges: [A faster pivot]\n"),
@@ -101,24 +101,24 @@ describe("front matter of a post", () => {
       head("2026-03-02").replace("tags: [release]\n", ""),
       ["1:1", 'Front matter has no "tags".', 'Add a line "tags: …".'],
     ],
-  ])("reports %s with its line and what to do", (_, text, expected) => {
+  ])("with %s is reported with position and hint", (_, text, expected) => {
     expect(problems(text)).toEqual([expected]);
   });
 
-  test("is never run", () => {
+  test("is never executed as JavaScript", () => {
     expect(problems("---js\n{}\n---\n")[0]?.[1]).toBe('Front matter names a language: "---js".');
   });
 
   test.each([
     ["My Post.mdx", '"My Post" is not a clean address.'],
     ["archive.mdx", '"/blog/archive" is a page of the blog itself.'],
-  ])("refuses the file name %s", (name, message) => {
+  ])("with an invalid file name is reported: %s", (name, message) => {
     expect(problems(head("2026-03-02"), name)).toEqual([[undefined, message, expect.any(String)]]);
   });
 });
 
-describe("the posts of a folder", () => {
-  test("run from new to old; files with an underscore are left out", () => {
+describe("readPosts", () => {
+  test("sorts posts newest first and skips files that start with an underscore", () => {
     const { posts, issues } = readPosts(
       blogWith({ "b.mdx": head("2024-01-01"), "a.md": head("2025-01-01"), "_c.mdx": head("2026-01-01") }),
     );
@@ -126,7 +126,7 @@ describe("the posts of a folder", () => {
     expect(issues).toEqual([]);
   });
 
-  test("are files of the folder: links that lead out of it or nowhere, and folders, are none", () => {
+  test("skips folders and symlinks that dangle or lead out of the folder", () => {
     const place = blogWith({ "a.md": head("2025-01-01") });
     writeFileSync(join(root, "secret.md"), head("2026-01-01"));
     symlinkSync("../../secret.md", join(place.folder, "blog/leak.md"));
@@ -135,7 +135,7 @@ describe("the posts of a folder", () => {
     expect(readPosts(place).posts.map(({ slug }) => slug)).toEqual(["a"]);
   });
 
-  test("with one address are reported, the first is kept", () => {
+  test("reports posts with the same path and keeps the first", () => {
     const folder = blogWith({ "a.md": head("2024-01-01"), "a.mdx": head("2025-01-01") });
     expect(readPosts(folder).posts.map(({ file }) => file)).toEqual(["content/blog/a.md"]);
     expect(readPosts(folder).issues.map(({ message }) => message)).toEqual([
@@ -143,7 +143,7 @@ describe("the posts of a folder", () => {
     ]);
   });
 
-  test("in a folder of it are reported, with where to move them", () => {
+  test("reports posts in subfolders, with where to move them", () => {
     const place = blogWith({ "a.md": head("2025-01-01") });
     mkdirSync(join(place.folder, "blog/2026/_parts"), { recursive: true });
     writeFileSync(join(place.folder, "blog/2026/b.mdx"), head("2026-01-01"));
@@ -160,7 +160,7 @@ describe("the posts of a folder", () => {
     ]);
   });
 
-  test("may be missing", () => {
+  test("returns nothing for a missing folder", () => {
     expect(readPosts({ folder: mkdtempSync(join(tmpdir(), "none-")), label: "content" })).toEqual({
       posts: [],
       issues: [],
@@ -168,7 +168,7 @@ describe("the posts of a folder", () => {
   });
 });
 
-describe("the lists", () => {
+describe("post lists", () => {
   const days = [
     "2026-10-20",
     "2026-04-14",
@@ -183,12 +183,12 @@ describe("the lists", () => {
     const { post } = parsePost(`post-${index}.mdx`, head(day));
     return { ...post, title: `Post ${index}`, tags: index === 0 ? ["mobile", "release"] : ["release"] };
   });
-  test("have six posts on a page", () => {
+  test("have six posts per page", () => {
     expect(paginate(posts).map((page) => page.length)).toEqual([6, 2]);
     expect([1, 2].map(listPath)).toEqual(["/blog", "/blog/page/2"]);
     expect(paginate([])).toEqual([[]]);
   });
-  test("group by year, from new to old", () => {
+  test("group by year, newest first", () => {
     expect(groupByYear(posts).map(({ year, posts: ofYear }) => `${year}: ${ofYear.length}`)).toEqual([
       "2026: 2",
       "2025: 1",
@@ -199,7 +199,7 @@ describe("the lists", () => {
     expect(yearSpan(posts)).toBe("2022 to 2026");
     expect(yearSpan(posts.slice(0, 1))).toBe("2026");
   });
-  test("lead to the older post as previous and to the newer as next", () => {
+  test("give the older post as previous and the newer as next", () => {
     expect(neighborPosts(posts, "post-1")).toEqual({
       previous: { href: "/blog/post-2", label: "Post 2" },
       next: { href: "/blog/post-0", label: "Post 0" },
@@ -215,7 +215,7 @@ describe("the lists", () => {
   });
 });
 
-test("the posts of the site have no mistakes", () => {
+test("the site's own posts have no issues", () => {
   expect(readPosts({ folder: "content", label: "content" }).issues).toEqual([]);
 });
 
@@ -228,14 +228,14 @@ describe("reading time", () => {
   ])("of %d words is %d minutes", (words, minutes) => {
     expect(readingMinutes(words)).toBe(minutes);
   });
-  test("does not count code", async () => {
+  test("excludes code", async () => {
     const { post } = parsePost("a.mdx", `${head("2026-03-02")}\n\`\`\`text\n${"word ".repeat(2000)}\n\`\`\`\n`);
     const { reader } = getSite();
     expect((await timePosts([post], reader))[0]?.minutes).toBe(1);
   });
 });
 
-test("a post is a page to the compiler", () => {
+test("sourceOf turns a post into a page source", () => {
   const { post } = parsePost("a-post.mdx", head("2026-03-02"));
   expect(sourceOf(post)).toMatchObject({
     doc: { id: "blog/a-post", path: "/blog/a-post" },
@@ -244,7 +244,7 @@ test("a post is a page to the compiler", () => {
   });
 });
 
-test("posts of another tree are read as they are; one without a day is left out and told", () => {
+test("reads a foreign tree's posts as they are, and omits and reports one without a date", () => {
   const root = mkdtempSync(join(tmpdir(), "posts-"));
   mkdirSync(join(root, "blog"));
   const files = {
@@ -264,7 +264,7 @@ test("posts of another tree are read as they are; one without a day is left out 
   ]);
 });
 
-test("a post of another tree is read as foreign, though its front matter is what ours is", () => {
+test("treats a foreign tree's post as foreign even if its front matter matches our format", () => {
   const text = `${head("2024-01-02")}\nimport A from "./a";\n`;
   const place = blogWith({ "2024-01-02-Fits.md": text, "plain.md": text });
   const { posts, issues } = readPosts({ ...place, isForeign: true });
@@ -278,12 +278,9 @@ test("a post of another tree is read as foreign, though its front matter is what
 test.each([
   [false, "error"],
   [true, "warning"],
-])(
-  "a post in another encoding than UTF-8 is read as what it says, and told: in another tree %s",
-  (isForeign, severity) => {
-    const content = blogWith({ "a-post.mdx": Buffer.from(`\uFEFF${head("2026-03-02")}`, "utf16le") });
-    const { posts, issues } = readPosts({ ...content, isForeign });
-    expect(posts).toMatchObject([{ title: "A post", date: "2026-03-02" }]);
-    expect(issues).toMatchObject([{ severity, line: 1, message: "The file is written in UTF-16LE." }]);
-  },
-);
+])("decodes and reports a post that is not UTF-8: in a foreign tree %s", (isForeign, severity) => {
+  const content = blogWith({ "a-post.mdx": Buffer.from(`\uFEFF${head("2026-03-02")}`, "utf16le") });
+  const { posts, issues } = readPosts({ ...content, isForeign });
+  expect(posts).toMatchObject([{ title: "A post", date: "2026-03-02" }]);
+  expect(issues).toMatchObject([{ severity, line: 1, message: "The file is written in UTF-16LE." }]);
+});

@@ -37,7 +37,7 @@ const policy = (inlineScripts: string[], drawsDiagrams = false, inlineStyles: st
   return new Map(headers).get("Content-Security-Policy");
 };
 
-test("the policy names inline scripts and search hosts and nothing else from outside", () => {
+test("the policy allows the inline scripts and search hosts, and nothing else external", () => {
   expect(new Map(rules.headers).get("Content-Security-Policy")).toBe(
     "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
       "media-src 'self'; font-src 'self'; connect-src 'self' https://search.example; worker-src 'self'; manifest-src 'self'; " +
@@ -46,25 +46,25 @@ test("the policy names inline scripts and search hosts and nothing else from out
   );
 });
 
-test("more inline scripts than a header can name are allowed as a kind", () => {
+test("falls back to 'unsafe-inline' when there are too many inline scripts to list by hash", () => {
   expect(policy(["a", "b"])).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
   expect(policy(Array.from({ length: 9 }, (_, number) => `${number}`))).toContain("script-src 'self' 'unsafe-inline';");
 });
 
-test("styles may be inline only where a diagram is left to the browser", () => {
+test("allows arbitrary inline styles only when browsers draw diagrams", () => {
   expect(policy([], true)).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy([], false, ["abc="])).toContain("style-src 'self' 'sha256-abc=';");
-  // A hash would forbid the styles that mermaid writes.
+  // Browsers ignore 'unsafe-inline' next to a hash, which would block the styles that mermaid writes.
   expect(policy([], true, ["abc="])).toContain("style-src 'self' 'unsafe-inline';");
 });
 
-test("what may become a script is for the page's policy to say, where pages have one in front of all other code", () => {
+test("requires Trusted Types only when pages are asleep, whose default policy runs before all other code", () => {
   expect(policy([])).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
   expect(policy([], true)).toMatch(/; trusted-types default dompurify$/);
   expect(policy([], false, [], false)).not.toContain("trusted-types");
 });
 
-test("a headers file has an address a block, lines a host takes, and one cache rule an address", () => {
+test("a headers file has one block per path, lines within the host's limits, and one cache rule per path", () => {
   const text = headersFile(rules);
   const blocks = text
     .trimEnd()
@@ -91,7 +91,7 @@ test("a headers file has an address a block, lines a host takes, and one cache r
   expect(blocks[1]).toEqual(["/_next/static/*", "  Cache-Control: public, max-age=31536000, immutable"]);
 });
 
-test("no host keeps the worker's script without asking again", () => {
+test("every host revalidates the service worker script", () => {
   expect(headersFile(rules)).toContain("\n/sw.js\n  Cache-Control: no-cache\n");
   const vercel: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(vercelFile(rules)).headers;
   const matching = vercel.filter(({ source }) => new RegExp(`^${source}$`).test("/sw.js"));
@@ -107,18 +107,18 @@ test("no host keeps the worker's script without asking again", () => {
   expect(cloudFront["cache-control"].value).toBe("no-cache");
 });
 
-test("a redirects file has three fields a line, blanks encoded, and the not-found page of each edition", () => {
+test("a redirects file has three fields per line, encoded spaces, and each edition's not-found page", () => {
   expect(redirectsFile(rules)).toBe(
     "/old%20page%20(1) /new%20page 301\n/support https://support.example 301\n/de/* /de/404.html 404\n",
   );
 });
 
-test("an edition within another one comes before it, because the first rule that matches decides", () => {
+test("a nested edition's rule precedes its parent's, because the first match wins", () => {
   const file = redirectsFile({ ...rules, redirects: [], bases: ["/de", "/1.0", "/de/1.0"] });
   expect(file).toBe("/de/1.0/* /de/1.0/404.html 404\n/1.0/* /1.0/404.html 404\n/de/* /de/404.html 404\n");
 });
 
-test("vercel.json escapes what its patterns would read, and sets the rule for hashed files last", () => {
+test("vercel.json escapes pattern characters, and puts the rules for hashed files last", () => {
   const { redirects, headers, ...rest } = JSON.parse(vercelFile(rules));
   expect(rest).toEqual({ cleanUrls: true, trailingSlash: false });
   expect(redirects[0]).toEqual({ source: "/old%20page%20\\(1\\)", destination: "/new%20page", statusCode: 301 });
@@ -138,7 +138,7 @@ test("vercel.json escapes what its patterns would read, and sets the rule for ha
   ]);
 });
 
-test("Static Web Apps gets wildcards only at the end of a route", () => {
+test("Static Web Apps routes have wildcards only at the end", () => {
   const { routes, responseOverrides, mimeTypes } = JSON.parse(staticWebAppFile(rules));
   expect(routes[1]).toEqual({ route: "/support", redirect: "https://support.example", statusCode: 301 });
   for (const { route } of routes) expect(route).toMatch(/^\/[^*]*(?:\*|\*\.\{[a-z,]+\})?$/);
@@ -153,7 +153,7 @@ test.each([
   ["/user.html", "/user.html"],
   ["/user/administration.md%2020-12", "/user/administration.md%2020-12.html"],
   ["/user.txt", "/user.txt"],
-])("CloudFront fetches for %s the object %s", (uri, object) => {
+])("CloudFront maps %s to the object %s", (uri, object) => {
   expect(
     runInNewContext(`${cloudFrontRequest(rules, [], ["txt", "js"])}; handler({ request: { uri: "${uri}" } })`),
   ).toEqual({
@@ -167,13 +167,13 @@ test.each([
   ["/a.js", "/a.js"],
   ["/LICENSE", "/LICENSE"],
   ["/fonts/a.c++", "/fonts/a.c++"],
-])("CloudFront fetches for %s of a tree with any kind of file the object %s", (uri, object) => {
+])("CloudFront maps %s, given a list of files, to the object %s", (uri, object) => {
   const files = ["index.html", "guide/next.js.html", "a.js", "LICENSE", "fonts/a.c++", "b(1"];
   const code = cloudFrontRequest(rules, files, ["js", "c++", "(1"]);
   expect(runInNewContext(`${code}; handler({ request: { uri: "${uri}" } })`)).toEqual({ uri: object });
 });
 
-test("CloudFront redirects, and answers with the headers", () => {
+test("CloudFront redirects, keeping the query, and adds the response headers", () => {
   const request = (uri: string) =>
     runInNewContext(`${cloudFrontRequest(rules, [], ["txt"])}; handler({ request: { uri: "${uri}" } })`);
   for (const uri of ["/support", "/support/", "/support.html"]) {
@@ -200,7 +200,7 @@ test("CloudFront redirects, and answers with the headers", () => {
   });
 });
 
-test("a query stands before the fragment of a redirect's target", () => {
+test("places the query before the fragment of a redirect target", () => {
   const moved = { ...rules, redirects: [{ from: "/a", to: "/b#c" }] };
   expect(nginxFile(moved)).toContain('location = "/a" { return 301 "/b$is_args$args#c"; }');
   expect(htaccessFile(moved)).toContain(
@@ -212,14 +212,14 @@ test("a query stands before the fragment of a redirect's target", () => {
   );
 });
 
-test("the home page of each edition is Markdown, too, to clients that ask for it", () => {
+test("negotiates Markdown for the home page of each edition", () => {
   expect(nginxFile(rules)).toContain("if ($uri = /) { set $page /index; }\nif ($uri = /de) { set $page /de/index; }\n");
   const apache = htaccessFile(rules);
   expect(apache).toContain('RewriteCond %{DOCUMENT_ROOT}/index.md -f\nRewriteRule "^$" - [E=markdown:index]\n');
   expect(apache).toContain('RewriteRule "^de/?$" - [E=markdown:de/index]\n');
 });
 
-test("without compressed files nginx compresses while it answers, and Apache is not sent to look for them", () => {
+test("without precompressed files, nginx compresses on the fly and Apache does not look for them", () => {
   const plain = { ...rules, precompressed: {} };
   expect(nginxFile(plain)).toContain("\ngzip on;\ngzip_types ");
   for (const file of [nginxFile(plain), htaccessFile(plain)]) {
@@ -227,7 +227,7 @@ test("without compressed files nginx compresses while it answers, and Apache is 
   }
 });
 
-test("a CloudFront function that is larger than CloudFront takes is told, with its size", () => {
+test("reports a CloudFront function that exceeds the size limit, with its size", () => {
   const folder = mkdtempSync(join(tmpdir(), "hosting-"));
   const write = (count: number) => {
     const redirects = Array.from({ length: count }, (_, at) => ({ from: `/old/page-${at}`, to: `/new/page-${at}` }));

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { logoStyle } from "./logo-style";
 
-test("the installed DocSearch has one style element, and it is this one", () => {
+test("matches the only style element of the installed DocSearch", () => {
   const folder = dirname(fileURLToPath(import.meta.resolve("@docsearch/react")));
   const code = readdirSync(folder)
     .filter((name) => name.endsWith(".js"))

@@ -7,7 +7,7 @@ import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";
 import { startPreview } from "./testing/web-server";
 
-/** What every host must send with every answer. */
+/** Headers that every host must send with every response. */
 const expected = {
   "content-security-policy":
     "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
@@ -43,11 +43,11 @@ afterAll(() => {
 
 const read = (name: string) => readFileSync(join(root, name), "utf8");
 type Pair = [name: string, value: string];
-/** Lines of a form with a name and a value, which may have signs behind backslashes. */
+/** Names and values of the lines that match `form`, with backslash escapes removed. */
 const pairsIn = (text: string, form: RegExp): Pair[] =>
   [...text.matchAll(form)].map(([, name = "", value = ""]) => [name, value.replace(/\\(.)/g, "$1")]);
 
-/** The headers for every address, as each host reads them. */
+/** The headers for every path, as each host reads them. */
 const hosts: Record<string, () => Pair[]> = {
   "Netlify and Cloudflare": () => {
     const block = read("out/_headers")
@@ -74,7 +74,7 @@ const hosts: Record<string, () => Pair[]> = {
   Apache: () => pairsIn(read("out/.htaccess"), /^Header always set ([\w-]+) "(.+)"$/gm),
 };
 
-test.each(Object.entries(hosts))("%s is told every security header with its value", (_, told) => {
+test.each(Object.entries(hosts))("the configuration for %s sets every security header", (_, told) => {
   const headers = told().map(([name, value]) => [name.toLowerCase(), value] as const);
   expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
   expect(Object.fromEntries(headers)).toMatchObject(expected);
@@ -84,10 +84,10 @@ test.each([
   ["/", 200],
   ["/a.js", 200],
   ["/nowhere", 404],
-])("the preview server sends them with %s", async (path, status) => {
+])("the preview server sends the security headers with %s", async (path, status) => {
   const response = await fetch(server.origin + path);
   expect(response.status).toBe(status);
   expect(Object.fromEntries(response.headers)).toMatchObject(expected);
 });
 
-test("GitHub Pages is told to leave out nothing", () => expect(existsSync(join(root, "out/.nojekyll"))).toBe(true));
+test("disables Jekyll on GitHub Pages", () => expect(existsSync(join(root, "out/.nojekyll"))).toBe(true));

@@ -17,7 +17,7 @@ import {
   waitForAnswer,
 } from "./testing/web-server";
 
-/** Holds the files for web servers against the servers themselves, as Debian packages them. */
+/** Tests the generated configuration files with the real web servers, as packaged by Debian. */
 const rules = hostRules({
   inlineScripts: ["abc="],
   searchHosts: [],
@@ -34,7 +34,7 @@ const rules = hostRules({
   bases: ["/de"],
 });
 const odd = "/user/administration.md 20-12-20-588";
-/** Files that are worth compressing. */
+/** Files long enough to be compressed. */
 const long = (text: string) => `${text}\n`.repeat(400);
 const longFiles = {
   "long.html": long("A long page"),
@@ -56,7 +56,7 @@ const files = {
   "de/404.html": "Nicht hier",
   "user.html": "User",
   "user.md": "# User",
-  // Too short to be exported compressed: a server may do that while it answers.
+  // Too short to be precompressed: a server may compress it on the fly.
   "short.html": "A short page ".repeat(60),
   "user.txt": "payload",
   [`${odd}.html`]: "Odd",
@@ -73,7 +73,7 @@ const files = {
   ...longFiles,
 };
 
-/** Addresses whose answers are compressed: type, and the file they show. */
+/** Paths with compressed responses: content type, and the file they serve. */
 const compressedAnswers = [
   ["/long", "text/html; ?charset=utf-8", "long.html"],
   ["/long/", "text/html; ?charset=utf-8", "long.html"],
@@ -113,7 +113,7 @@ Require all granted
 
 const nginxOptions = (file: string) => ["-c", file];
 const apacheOptions = (file: string) => ["-DFOREGROUND", "-f", file];
-/** `needs` must be there; `first` is the encoding of those a server has that a browser gets. */
+/** `needs` is the file that must be installed; `first` is the encoding that the server prefers for browsers. */
 const servers = [
   {
     name: "nginx",
@@ -168,7 +168,7 @@ for (const { name, program, needs, config, options, first } of servers) {
       ["/user.html", "User"],
       [encodeURI(odd), "Odd"],
       [`${encodeURI(odd)}/`, "Odd"],
-    ])("%s answers with its page", async (path, text) => {
+    ])("serves the page at %s", async (path, text) => {
       const response = await get(path);
       expect(response.status).toBe(200);
       expect(await response.text()).toBe(text);
@@ -177,18 +177,18 @@ for (const { name, program, needs, config, options, first } of servers) {
       for (const [name, value] of rules.headers) expect(response.headers.get(name)).toBe(value);
     });
 
-    test.each(compressedAnswers)("%s is sent compressed to those who take it", async (path, type, file) => {
+    test.each(compressedAnswers)("sends %s compressed to clients that accept it", async (path, type, file) => {
       await isSentCompressed(origin + path, type, file, [...new Set([first, "gzip"])]);
     });
 
-    test.each(["/short", "/long", "/user.txt"])("%s is not sent again to a browser that has it", async (path) => {
+    test.each(["/short", "/long", "/user.txt"])("answers a conditional request for %s with 304", async (path) => {
       const ask = (headers: Record<string, string>) =>
         fetch(origin + path, { headers: { "accept-encoding": "gzip, br", ...headers } });
       const tag = (await ask({})).headers.get("etag") ?? "";
       expect((await ask({ "if-none-match": tag })).status).toBe(304);
     });
 
-    test("Markdown is sent compressed, too, to clients that prefer it", async () => {
+    test("compresses negotiated Markdown", async () => {
       const response = await fetch(`${origin}/long`, {
         headers: { accept: "text/markdown", "accept-encoding": "gzip" },
       });
@@ -198,7 +198,7 @@ for (const { name, program, needs, config, options, first } of servers) {
       expect(await response.text()).toBe(files["long.md"]);
     });
 
-    test("a compressed page keeps the headers of a page, a compressed payload and script theirs", async () => {
+    test("sends the same headers with compressed pages, payloads, and scripts", async () => {
       const page = await get("/long");
       expect(page.headers.get("content-encoding")).toBe("gzip");
       expect(page.headers.get("link")).toBe('</long.md>; rel="alternate"; type="text/markdown"');
@@ -207,12 +207,12 @@ for (const { name, program, needs, config, options, first } of servers) {
       expect((await get("/_next/static/long.js")).headers.get("cache-control")).toContain("immutable");
     });
 
-    test("payloads are not to be indexed, pages are", async () => {
+    test("marks payloads as noindex, but not pages", async () => {
       expect((await get("/user.txt")).headers.get("x-robots-tag")).toBe("noindex");
       expect((await get("/user")).headers.get("x-robots-tag")).toBeNull();
     });
 
-    test("a page says where it is as Markdown, and is Markdown to clients that prefer it", async () => {
+    test("links a page to its Markdown, and negotiates Markdown", async () => {
       const page = await get("/user");
       expect(page.headers.get("link")).toBe('</user.md>; rel="alternate"; type="text/markdown"');
       expect(page.headers.get("vary")).toContain("Accept");
@@ -228,7 +228,7 @@ for (const { name, program, needs, config, options, first } of servers) {
       ["/", "/index.md", "# Home"],
       ["/de", "/de/index.md", "# Heim"],
       ["/de/", "/de/index.md", "# Heim"],
-    ])("the home page %s does so, too", async (path, file, text) => {
+    ])("links the home page %s to its Markdown, and negotiates Markdown", async (path, file, text) => {
       const page = await get(path);
       expect(page.headers.get("link")).toBe(`<${file}>; rel="alternate"; type="text/markdown"`);
       expect(page.headers.get("vary")).toContain("Accept");
@@ -249,7 +249,7 @@ for (const { name, program, needs, config, options, first } of servers) {
       "/de/nowhere.md",
       "/de/.inputs",
       ...compressedAddresses,
-    ])("%s answers with the not-found page of its language, not kept for good", async (path) => {
+    ])("answers %s with the not-found page of its language, not immutable", async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
       expect(await response.text()).toBe(path.startsWith("/de/") ? "Nicht hier" : "Not here");
@@ -268,7 +268,7 @@ for (const { name, program, needs, config, options, first } of servers) {
       ["/search-index/parts/page.x.json", "application/json", "public, max-age=31536000, immutable"],
       ["/_next/static/a.js", "javascript", "public, max-age=31536000, immutable"],
       ["/sw.js", "javascript", "no-cache"],
-    ])("%s is %s, cached as %s", async (path, type, cache) => {
+    ])("serves %s as %s with Cache-Control %s", async (path, type, cache) => {
       const response = await get(path);
       expect(response.status).toBe(200);
       expect(response.headers.get("content-type")).toContain(type);
@@ -283,7 +283,7 @@ for (const { name, program, needs, config, options, first } of servers) {
       ["/old%20part", "/user#part"],
       ["/old%20part?a=b&c=%20d", "/user?a=b&c=%20d#part"],
       ["/old%20query?c=d", "/user?a=b#part"],
-    ])("%s redirects to %s", async (path, target) => {
+    ])("redirects %s to %s", async (path, target) => {
       const response = await get(path);
       expect(response.status).toBe(301);
       expect((response.headers.get("location") ?? "").replace(origin, "").replace(/\/$/, "")).toBe(target);
@@ -310,23 +310,23 @@ describe("the preview server", () => {
     rmSync(root, { recursive: true });
   });
 
-  test.each(compressedAnswers)("%s is sent compressed to those who take it", async (path, type, file) => {
+  test.each(compressedAnswers)("sends %s compressed to clients that accept it", async (path, type, file) => {
     await isSentCompressed(origin + path, type, file, ["br", "gzip"]);
   });
 
-  test("payloads are not to be indexed, pages are", async () => {
+  test("marks payloads as noindex, but not pages", async () => {
     expect((await fetch(`${origin}/long.txt`)).headers.get("x-robots-tag")).toBe("noindex");
     expect((await fetch(`${origin}/long`)).headers.get("x-robots-tag")).toBeNull();
   });
 
-  test.each([...compressedAddresses, "/long.html%2ebr"])("%s is no address", async (path) => {
+  test.each([...compressedAddresses, "/long.html%2ebr"])("does not serve the compressed file at %s", async (path) => {
     const response = await fetch(origin + path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe("Not here");
   });
 });
 
-/** `path` in the first encoding named to one who takes them all, in each to one who takes it alone, and plain otherwise. */
+/** Asserts that `path` is sent in the first encoding if all are accepted, in each one accepted alone, and plain otherwise. */
 async function isSentCompressed(
   path: string,
   type: string,

@@ -37,14 +37,14 @@ function exportWith(changes: Record<string, string>): string[] {
   return checkExport(folder).map(({ file, message }) => `${file} ${message}`);
 }
 
-test("a right export has no issues", () => expect(exportWith({})).toEqual([]));
+test("reports nothing for a valid export", () => expect(exportWith({})).toEqual([]));
 
-test("a folder that does not exist is named, with what to do", () => {
+test("reports a missing export folder with the next step", () => {
   const message = 'does not exist: run "npm run build" first, or name the folder of an export.';
   expect(checkExport("no-export")).toEqual([{ file: "no-export", message }]);
 });
 
-/** The whole export as the default of two editions: the other one is in a folder. */
+/** The same export as the default of two editions, with the other one in a subfolder. */
 const german = Object.fromEntries(
   Object.entries(whole)
     .filter(([file]) => !file.endsWith(".html"))
@@ -56,7 +56,7 @@ const twoEditions = {
   "sitemap.xml": `<sitemapindex><sitemap><loc>${site}/sitemap-default.xml</loc></sitemap><sitemap><loc>${site}/de/sitemap.xml</loc></sitemap></sitemapindex>`,
 };
 
-test("a right export of two editions has no issues", () => expect(exportWith(twoEditions)).toEqual([]));
+test("reports nothing for a valid export of two editions", () => expect(exportWith(twoEditions)).toEqual([]));
 
 test.each([
   ["a sitemap that is not there", { ...twoEditions, "sitemap-default.xml": "" }, /^sitemap-default\.xml/],
@@ -156,17 +156,17 @@ test.each([
     { "manifest.webmanifest": '{"name":"A","start_url":"/","display":"browser","icons":[]}' },
     /icons/,
   ],
-])("%s is found", (_, changes: Record<string, string>, message) => {
+])("reports %s", (_, changes: Record<string, string>, message) => {
   expect(exportWith(changes).join("\n")).toMatch(message);
 });
 
-test("a drawing of the app is not compared, nor how words are marked", () => {
+test("does not compare figures or inline formatting", () => {
   const html =
     '<div class="prose"><figure><table><tr><td>Draw</td></tr></table></figure><h2>The <em>one</em></h2></div>';
   expect(compareWithMarkdown(html, "## The *one*")).toEqual([]);
 });
 
-test("what the page hides from readers of its text is not asked for", () => {
+test("does not require content that is hidden from assistive technology", () => {
   const html = '<div class="prose"><h2 aria-hidden="true">Sign</h2><figure><h3>Drawn</h3></figure><h2>Use</h2></div>';
   expect(compareWithMarkdown(html, "")).toEqual(['has no heading "Use"']);
 });

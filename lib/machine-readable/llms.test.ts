@@ -14,7 +14,7 @@ const sections = [
   { label: "Blog", pages: [page("/blog/new", "New")] },
 ];
 
-test("the list names every page once with its Markdown, by section, and the lists of sections that have a landing page", () => {
+test("llms.txt lists every page's Markdown once, by section, and the llms.txt of sections with a landing page", () => {
   const text = llmsIndex(sections);
   for (const path of ["/guide", "/guide/lamps", "/blog/new"]) {
     expect(text.split(`](${site.url}${path}.md)`)).toHaveLength(2);
@@ -25,17 +25,17 @@ test("the list names every page once with its Markdown, by section, and the list
   expect(text).not.toContain("/blog/llms.txt");
 });
 
-test("a section's list has its own pages only", () => {
+test("a section's llms.txt lists only its own pages", () => {
   const text = sectionIndex(sections[0] ?? { label: "", pages: [] });
   expect(text).toContain("/guide/lamps.md");
   expect(text).not.toContain("/blog/new");
 });
 
-test("all pages follow one another in one file", () => {
+test("llms-full.txt concatenates all pages", () => {
   expect(llmsFull(sections)).toBe("# Guide\n\n---\n\n# Lamps\n\n---\n\n# New\n");
 });
 
-test("a skill has a name and a description in its head, and names the API only where there is one", () => {
+test("a skill has a name and a description in its front matter, and mentions the API only if there is one", () => {
   const [, head = ""] = skillMarkdown(sections, { openapi: false }).split("---\n");
   expect(head).toMatch(/^name: [a-z\d-]+\ndescription: .+\n$/);
   expect(skillMarkdown(sections, { openapi: true })).toContain("/openapi.json");
@@ -46,7 +46,7 @@ test("a skill has a name and a description in its head, and names the API only w
 test.each([
   ['Harbor: "a" #1', "harbor-a-1-documentation"],
   ["\u5b89\u88c5", "documentation"],
-])("the head of a skill is valid whatever the site is called: %s", (title, name) => {
+])("a skill's front matter is valid for the site title %s", (title, name) => {
   vi.spyOn(site, "title", "get").mockReturnValue(title);
   const [, head = ""] = skillMarkdown(sections, { openapi: false }).split("---\n");
   expect(parseYaml("skill.md", head)).toMatchObject({
@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test("a home page that is made leads to the landing page of each section, or to its pages", () => {
+test("the generated home page links to each section's landing page, or to its pages if it has none", () => {
   const text = homeMarkdown("Lamps", sections);
   expect(text).toContain(`[Guide](${site.url}/guide.md)`);
   expect(text).toContain("/blog/new.md");

@@ -36,7 +36,7 @@ function routesOf() {
   return listRoutes(site);
 }
 
-test("lists every page and post that is published, by path, and none that is a draft or unlisted", () => {
+test("lists every published page and post by path, without drafts and unlisted pages", () => {
   write("lamps/index.mdx", "Lamps", `${page}tags: [guides]\n`);
   write("lamps/oil.mdx", "Oil", page);
   write("lamps/wicks.mdx", "Wicks", `${page}draft: true\n`);
@@ -58,7 +58,7 @@ test("lists every page and post that is published, by path, and none that is a d
   expect(written.at(1)).toMatchObject({ type: "post", markdown: "/blog/lit.md" });
 });
 
-test("lists the pages that the site makes, but not in the place of one that is written", () => {
+test("lists generated pages unless an authored page replaces them", () => {
   write("tags.mdx", "Own topics", page);
   const listed = routesOf();
   expect(listed.map(({ path }) => path)).toEqual(systemPages.map(({ path }) => path).sort());

@@ -96,13 +96,13 @@ async function call(name: string, args: Record<string, unknown>): Promise<{ text
   return { text: first?.text ?? "", isError: isError === true };
 }
 
-test("lists its tools, none of which changes anything", async () => {
+test("lists its tools, all of them read-only", async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(["search", "read_page", "find_operation", "explain_error", "ask"]);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
 });
 
-test("search answers with linked pages and sections, inside one section of the site if asked", async () => {
+test("search returns linked pages and sections, limited to one section of the site on request", async () => {
   const found = await call("search", { query: "wick" });
   expect(found.text).toMatch(/\[Trim a lamp\]\(https:\/\/\S+\/user\/lamps\) \(User manual\)/);
   expect(found.text).toMatch(/\[Trim the wick\]\(\S+\/user\/lamps#trim\)/);
@@ -112,7 +112,7 @@ test("search answers with linked pages and sections, inside one section of the s
   expect((await call("search", { query: "" })).isError).toBe(true);
 });
 
-test("a site at the address of an edition has its pages there", async () => {
+test("resolves pages below an edition's base URL", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
@@ -126,7 +126,7 @@ test("a site at the address of an edition has its pages there", async () => {
   expect(published.addressOf("/user/lamps#trim")).toBe("https://docs.example/de/user/lamps#trim");
 });
 
-test("the folder of an edition has the addresses of the edition", async () => {
+test("resolves pages of an edition's folder below the edition's base path", async () => {
   const edition = join(folder, "de");
   writeFiles(edition, { "manifest.webmanifest": '{"start_url":"/de"}', "user/lamps.md": "# Seite\n" });
   const published = openPublishedSite(edition);
@@ -136,7 +136,7 @@ test("the folder of an edition has the addresses of the edition", async () => {
   expect(new URL(published.addressOf("/user/lamps#trim")).pathname).toBe("/de/user/lamps");
 });
 
-test("a page is read by path or address; nothing outside the export is", async () => {
+test("read_page accepts a path or URL and never reads outside the export", async () => {
   for (const path of ["/user/lamps", "user/lamps/", "https://docs.example/user/lamps#trim", "/user/lamps.md"]) {
     expect((await call("read_page", { path })).text).toBe("# Trim a lamp\n");
   }
@@ -145,7 +145,7 @@ test("a page is read by path or address; nothing outside the export is", async (
   }
 });
 
-test("an operation is found by id, by method and path, and by words, with what it refers to and the parameters of its path", async () => {
+test("find_operation matches id, method and path, or words, and includes references and path-level parameters", async () => {
   for (const query of ["lightLamp", "post /lamp", "light lamp"]) {
     const { operations, references } = JSON.parse((await call("find_operation", { query })).text);
     expect(operations).toMatchObject([{ operationId: "lightLamp" }]);
@@ -158,7 +158,7 @@ test("an operation is found by id, by method and path, and by words, with what i
   expect(await call("find_operation", { query: "paint" })).toMatchObject({ isError: true });
 });
 
-test("a code is explained with its source; an unknown one, a part of one, and a word are refused", async () => {
+test("explain_error explains a code with its source, and rejects unknown codes, partial codes, and words", async () => {
   const known = await call("explain_error", { code: " pl-4005" });
   expect(known.text).toContain("The lamp is locked.");
   expect(known.text).toContain("/errors#pl-4005");
@@ -166,7 +166,7 @@ test("a code is explained with its source; an unknown one, a part of one, and a 
     expect(await call("explain_error", { code }), code).toMatchObject({ isError: true });
 });
 
-test("a question is answered with quotations, or not at all", async () => {
+test("ask answers each question with quotations, or says that the documentation does not answer it", async () => {
   const answer = await call("ask", { question: "How do I trim the wick?" });
   expect(answer.text).toContain("1. **Cut the wick** to `3 mm`.");
   expect(answer.text).toContain("Source: [Trim a lamp: Trim the wick]");

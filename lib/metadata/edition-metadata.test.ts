@@ -18,7 +18,7 @@ const editions = listEditions({
   },
 });
 
-/** The alternates of a page in the edition that begins at `base`; "/user" has been translated, "/new" has not. */
+/** The alternates of a page in the edition at `base`; "/user" is translated, "/new" is not. */
 function alternatesOf(base: string, path: string, own: Metadata = {}) {
   const edition = editions.find((candidate) => candidate.base === base) as Edition;
   const isGerman = edition.named.language === "de";
@@ -48,31 +48,31 @@ function alternatesOf(base: string, path: string, own: Metadata = {}) {
 const findNowhere = { translations: new Map(), versions: new Map() };
 const host = "https://docs.planloom.example";
 
-test("a translated page names itself in every language, the default one for all others", () => {
+test("a translated page has an alternate for every language, with the default language as x-default", () => {
   const languages = { en: `${host}/user`, de: `${host}/de/user`, "x-default": `${host}/user` };
   expect(alternatesOf("", "/user")).toEqual({ locale: "en_US", canonical: `${host}/user`, languages });
   expect(alternatesOf("/de", "/user")).toEqual({ locale: "de_DE", canonical: `${host}/de/user`, languages });
 });
 
-test("a page that nobody has translated leads search engines to the original, and names no languages", () => {
+test("an untranslated page is canonical at the original and has no language alternates", () => {
   expect(alternatesOf("/de", "/new")).toEqual({ locale: "de_DE", canonical: `${host}/new` });
   expect(alternatesOf("", "/new")).toEqual({ locale: "en_US", canonical: `${host}/new` });
 });
 
-test("a page that the site makes is in every language", () => {
+test("a generated page has alternates in every language", () => {
   expect(alternatesOf("/de", "/tags").languages).toMatchObject({ de: `${host}/de/tags` });
 });
 
-test("a page that search engines leave out names no languages", () => {
+test("a noindex page has no language alternates", () => {
   expect(alternatesOf("/de", "/search", { robots: { index: false } })).not.toHaveProperty("languages");
 });
 
-test("the newest version of a page counts; one that is gone counts where it is", () => {
+test("an old version's page is canonical at the newest version, or at its own URL if it was removed", () => {
   expect(alternatesOf("/2026.3", "/user").canonical).toBe(`${host}/user`);
   expect(alternatesOf("/2026.3", "/gone").canonical).toBe(`${host}/2026.3/gone`);
 });
 
-test("a page tells of the feeds of a blog where there is one, beside those of its own", () => {
+test("a page lists the blog's feeds, if there is a blog, in addition to its own alternates", () => {
   const own = { "text/markdown": "/user.md", "application/rss+xml": [{ url: "/user.xml", title: "Changes" }] };
   const typesWith = (hasBlog: boolean) =>
     withEditionMetadata(

@@ -8,7 +8,7 @@ const content = getSite();
 const entries = sitemapEntries(content);
 const addresses = entries.map(({ url }) => url);
 
-test("lists every page a reader may find, each once and by its full address", () => {
+test("lists every listed page once, by its absolute URL", () => {
   const pages = [...content.routes.values()].filter(({ source }) => !source.frontMatter.unlisted);
   const tags = new Set(content.posts.flatMap((post) => post.tags));
   for (const path of [
@@ -24,13 +24,13 @@ test("lists every page a reader may find, each once and by its full address", ()
   expect(addresses.every((address) => new URL(address).href === address)).toBe(true);
 });
 
-test("leaves out unlisted pages, search and documents to print", () => {
+test("omits unlisted pages, search, and print documents", () => {
   const hidden = [...content.routes.values()].filter(({ source }) => source.frontMatter.unlisted);
   for (const { source } of hidden) expect(addresses).not.toContain(encodeURI(site.url + source.doc.path));
   expect(addresses.filter((address) => /\/(search|print|authors)(\/|$)/.test(address))).toEqual([]);
 });
 
-test("says of every page when it changed, of lists of posts when the newest post did, and of others when any page did", () => {
+test("dates pages by their last change, post lists by the newest post, and other generated pages by the newest change of all", () => {
   for (const { lastModified } of entries) expect(lastModified).toMatch(/^\d{4}-\d{2}-\d{2}/);
   const dateOf = (path: string) => Date.parse(entries.find(({ url }) => url === site.url + path)?.lastModified ?? "");
   const newestPost = Math.max(...content.posts.map(({ path }) => dateOf(path)));
@@ -41,7 +41,7 @@ test("says of every page when it changed, of lists of posts when the newest post
   expect(dateOf("/tags")).toBe(Math.max(newestPost, ...pages));
 });
 
-test("the newest change is the latest moment, whatever its offset from UTC", () => {
+test("compares dates as instants, regardless of their UTC offsets", () => {
   const [first, second] = content.posts;
   if (!first || !second) throw new Error("The blog has less than two posts.");
   const later = "2099-01-01T00:30:00+00:00";
@@ -53,7 +53,7 @@ test("the newest change is the latest moment, whatever its offset from UTC", () 
   expect(entries.find(({ url }) => url === `${site.url}/blog`)?.lastModified).toBe(later);
 });
 
-test("an ampersand in an address is written as XML has it, since Next writes addresses as they are", () => {
+test("escapes an ampersand in a URL for XML, since Next does not", () => {
   const [first] = content.routes.values();
   if (!first) throw new Error("The content has no page.");
   const doc = { ...first.source.doc, path: "/user/R&D" };

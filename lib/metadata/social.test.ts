@@ -23,14 +23,14 @@ test.each([
   ["/blog/page/2", undefined, "/social/blog.png"],
   ["/blog/tags/release", undefined, "/social/blog.png"],
   [`/blog/${newest?.slug}`, undefined, `/social/blog/${newest?.slug}.png`],
-])("%s in sidebar %s has the preview %s, which is drawn", (path, sidebar, url) => {
+])("%s in sidebar %s has the social image %s, which is generated", (path, sidebar, url) => {
   const { width, height } = site.socialImage;
   expect(socialImageOf(path, sidebar)).toMatchObject({ url, width, height });
   expect([width, height]).toEqual([1200, 627]);
   expect(files).toContain(url);
 });
 
-test("every section and every post has a preview of its own, with words on it", () => {
+test("every section and post has its own social image with text on it", () => {
   expect(cards).toHaveLength(2 + Object.keys(sidebars).length + posts.length);
   expect(files.size).toBe(cards.length);
   expect(cards.every(({ eyebrow, title }) => eyebrow !== "" && title !== "")).toBe(true);
@@ -45,17 +45,17 @@ test.each([
   ["Zu\u0308rich ﬁts 5\u202f‰ on\u2010line", "Zürich fits 5 on-line"],
   ["Привет, guide", "guide"],
   ["Azərbaycan guide", "guide"],
-])("a preview draws %j as %j: no letter is asked for on the network", (title, drawn) => {
+])("a social image draws %j as %j, so that no glyph is fetched from the network", (title, drawn) => {
   expect(drawableText(title)).toBe(drawn);
 });
 
-test.each([500, 700])("every sign that is drawn with the weight %d is in its font", (weight) => {
+test.each([500, 700])("every drawable character is in the font of weight %d", (weight) => {
   const known = signsOf(readFileSync(`app/social/fonts/figtree-latin-${weight}-normal.woff`));
   const drawn = Array.from({ length: 0x3000 }, (_, code) => drawableText(`a${String.fromCharCode(code)}`));
   expect([...new Set(drawn.join(""))].filter((sign) => !known.has(sign.charCodeAt(0)))).toEqual([]);
 });
 
-/** The characters of a WOFF file: the ranges in the table of its `cmap` that has segments (format 4 of OpenType). */
+/** The characters of a WOFF file: the ranges in the segmented subtable of its `cmap` (OpenType format 4). */
 function signsOf(font: Buffer): Set<number> {
   const entry = font.indexOf("cmap");
   const [offset = 0, packed = 0, length = 0] = [4, 8, 12].map((at) => font.readUInt32BE(entry + at));
@@ -72,12 +72,12 @@ function signsOf(font: Buffer): Set<number> {
   );
 }
 
-test("a title in a script that cannot be drawn leaves the name of the site", () => {
+test("falls back to the site's name for a title in a script that cannot be drawn", () => {
   const strange = { strange: { label: "計画", href: "/strange", items: [] } };
   expect(socialCards(strange, []).find(({ file }) => file === "strange.png")?.title).toBe(site.brand.name);
 });
 
-test("the name of a site has no letters either that cannot be drawn", () => {
+test("strips characters that cannot be drawn from the site's name", () => {
   const strange = { strange: { label: "計画", href: "/strange", items: [] } };
   const drawn = socialCards(strange, [], "Quay 🚢 handbook");
   expect(drawn.find(({ file }) => file === "strange.png")).toMatchObject({
@@ -87,18 +87,18 @@ test("the name of a site has no letters either that cannot be drawn", () => {
   expect(JSON.stringify(drawn)).not.toMatch(/🚢/u);
 });
 
-test("an ICO file holds the PNG behind a header of 22 bytes", () => {
+test("an ICO file contains the PNG after a 22-byte header", () => {
   const file = toIco(new Uint8Array([137, 80, 78, 71]), 48);
   expect([...file.slice(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   expect([...file.slice(14, 22)]).toEqual([4, 0, 0, 0, 22, 0, 0, 0]);
   expect([...file.slice(22)]).toEqual([137, 80, 78, 71]);
 });
 
-test("a color that does not exist is named", () => {
+test("throws an error that names an unknown color", () => {
   expect(() => colorOf("color-nope")).toThrow('app/styles/tokens.css has no color "--color-nope".');
 });
 
-test("icons are where their route is, and not where Apache looks for its own", () => {
+test("icon paths match their route and avoid Apache's /icons/ alias", () => {
   expect(iconPath("icon-192.png")).not.toMatch(/^\/icons\//);
   expect(existsSync(`app${iconPath("[name]")}/route.ts`)).toBe(true);
 });

@@ -31,7 +31,7 @@ const post: Post = {
 };
 const changed = { author: "Mira", date: "2026-03-02T10:00:00+01:00" };
 
-test("a page is an article with its last change, and the steps that lead to a page", () => {
+test("describes a page as an article with its last change, and its breadcrumbs", () => {
   const data = JSON.parse(JSON.stringify(articleData(source, changed, sidebar)));
   const [article, breadcrumbs] = data["@graph"];
   expect(article).toMatchObject({
@@ -51,37 +51,37 @@ test("a page is an article with its last change, and the steps that lead to a pa
   for (const { item } of breadcrumbs.itemListElement) expect(new URL(item).href).toBe(item);
 });
 
-test("a page without history or sidebar has no invented date and a way of two steps", () => {
+test("omits the date and has two breadcrumbs for a page without history or sidebar", () => {
   const [article, breadcrumbs] = JSON.parse(JSON.stringify(articleData(source, {}, undefined)))["@graph"];
   expect(article).not.toHaveProperty("dateModified");
   expect(article.author["@type"]).toBe("Organization");
   expect(breadcrumbs.itemListElement).toHaveLength(2);
 });
 
-test("a page is in the language of its text, which may not be that of its edition", () => {
+test("uses the language of the page's text, which may differ from that of its edition", () => {
   const languageOf = (page: DocSource) =>
     JSON.parse(JSON.stringify(articleData(page, {}, undefined)))["@graph"][0].inLanguage;
   expect(languageOf(source)).toBe("en");
   expect(languageOf({ ...source, untranslated: { language: "fr" } })).toBe("fr");
 });
 
-test("the site names itself in the language of its pages", async () => {
+test("describes the site in the language of its pages", async () => {
   useGerman("pages");
   const { pages } = await import("../../i18n/de/texts/pages");
   const german = await import("./structured-data");
   expect(german.websiteData()).toMatchObject({ name: pages.documentation, description: pages.description });
 });
 
-test("the site says how it is searched", () => {
+test("includes the site's search URL template", () => {
   expect(JSON.stringify(websiteData())).toContain("/search?q={query}");
 });
 
-test("a page and a post name their Markdown", () => {
+test("lists the Markdown alternate of pages and posts", () => {
   expect(describePage(source, changed).alternates?.types).toMatchObject({ "text/markdown": "/guide/setup.md" });
   expect(describePost(post).alternates?.types).toEqual({ "text/markdown": "/blog/new.md" });
 });
 
-test("Open Graph has the last change of articles only", () => {
+test("Open Graph includes the last change only for articles", () => {
   expect(describePage(source, changed).openGraph).toMatchObject({
     type: "article",
     modifiedTime: changed.date,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { closestPages } from "./closest";
 
-test("suggests pages by whole address or by last segment", () => {
+test("suggests pages by full path or by last segment", () => {
   const pages = ["/user/layouts", "/user/profiles", "/administration/apikeys"].map((path) => ({ path, title: path }));
   expect(closestPages("/user/layuots", pages)[0]?.path).toBe("/user/layouts");
   expect(closestPages("/docs/api-keys.html", pages)[0]?.path).toBe("/administration/apikeys");
@@ -9,7 +9,7 @@ test("suggests pages by whole address or by last segment", () => {
   expect(closestPages("/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", pages)).toEqual([]);
 });
 
-test("suggests four pages, the closest first, and equally close ones by address", () => {
+test("suggests at most four pages, closest first, ties sorted by path", () => {
   const suggested = (path: string, ...paths: string[]) =>
     closestPages(
       path,
@@ -21,7 +21,7 @@ test("suggests four pages, the closest first, and equally close ones by address"
     "/c/sync",
     "/d/sync",
   ]);
-  // The same last part in another folder counts less than a slip in the whole address.
+  // The same last segment in another folder ranks below a typo in the full path.
   expect(suggested("/user/layout", "/administration/layout", "/user/layouts")).toEqual([
     "/user/layouts",
     "/administration/layout",
@@ -32,7 +32,7 @@ test("suggests four pages, the closest first, and equally close ones by address"
   expect(suggested("/user/layouts/", "/user/layouts")).toEqual(["/user/layouts"]);
 });
 
-test("suggests what is in the folder asked for, also by the initials of its name", () => {
+test("suggests pages in the requested folder, also by the initials of its name", () => {
   const pages = [
     "/connect/nav/intro",
     "/connect/business-central/intro",
@@ -43,6 +43,6 @@ test("suggests what is in the folder asked for, also by the initials of its name
   expect(first("/connect/business-central")).toBe("/connect/business-central/intro");
   expect(first("/connect/bc")).toBe("/connect/business-central/intro");
   expect(first("/connect/bc/setup")).toBe("/connect/business-central/setup/install");
-  // One letter stands for no name.
+  // A single letter is not treated as initials.
   expect(first("/c/n")).toBeUndefined();
 });

@@ -6,7 +6,7 @@ test.each([
   ["/user/layouts", "/user", "true"],
   ["/users", "/user", undefined],
   ["/", "/user", undefined],
-])("on %s the entry for %s is marked %s", (path, href, mark) => {
+])("on %s the entry for %s has aria-current %s", (path, href, mark) => {
   expect(ariaCurrentOf(path, href)).toBe(mark);
 });
 
@@ -21,7 +21,7 @@ describe("in a menu", () => {
     ["/integrations/nav/intro", "/integrations", undefined],
     ["/integrations", "/integrations", "page"],
     ["/integrations/exchange/intro", "/integrations/nav/intro", undefined],
-  ])("on %s the entry for %s is marked %s", (path, href, expected) => {
+  ])("on %s the entry for %s has aria-current %s", (path, href, expected) => {
     expect(mark(path, href)).toBe(expected);
   });
 });

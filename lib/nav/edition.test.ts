@@ -16,6 +16,6 @@ test.each([
   ["//other.example/a", "https://other.example/a"],
   ["mailto:a@x.example", "mailto:a@x.example"],
   ["https://", "https://"],
-])("on a page of an edition, %s leads to %s", (href, address) => {
+])("on a page of an edition, %s resolves to %s", (href, address) => {
   expect(resolveAddress(href, `${site}/de/blog/a`, "/de")).toBe(address);
 });

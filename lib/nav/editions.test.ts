@@ -22,11 +22,11 @@ const configured: Configured = {
 const bases = (given: Partial<Configured>) => listEditions({ ...configured, ...given }).map(({ base }) => base);
 
 describe("editions", () => {
-  test("are the last version in every language, and an older one where it is told to be", () => {
+  test("are the last version in every language, and older versions in their configured languages", () => {
     expect(bases({})).toEqual(["", "/de", "/nl", "/2026.3"]);
     expect(bases({ versions: { items: [next, { ...old, locales: ["de"] }] } })).toContain("/de/2026.3");
   });
-  test("are found by the names of the environment, and are told when there is none", () => {
+  test("are found by language and version, with an error that lists them if there is no match", () => {
     const editions = listEditions(configured);
     expect(findEdition(editions, "nl").locale.label).toBe("Nederlands");
     expect(findEdition(editions, undefined, "2026.3").version).toBe(old);
@@ -39,7 +39,7 @@ describe("editions", () => {
   test.each([
     ["2026.2", [next, old], 'Older versions: 2026.3. Without EDITION_VERSION you get "current".'],
     ["current", [next], 'The site has none. Without EDITION_VERSION you get "current".'],
-  ])("are told by the names of versions when there is no older version %s", (version, items, hint) => {
+  ])("are rejected with a list of versions when there is no older version %s", (version, items, hint) => {
     const editions = listEditions({ ...configured, versions: { items } });
     expect(() => findEdition(editions, "de", version)).toThrow(
       expect.objectContaining({
@@ -52,17 +52,17 @@ describe("editions", () => {
   test.each([
     ["no version is", [{ ...next, isLast: false }]],
     ["two versions are", [next, { ...old, isLast: true }]],
-  ])("are none where %s the last", (_, items) => {
+  ])("are rejected when %s the last", (_, items) => {
     expect(() => listEditions({ ...configured, versions: { items } })).toThrow(
       expect.objectContaining({ message: "Exactly one version must have isLast: true.", setting: { key: "isLast" } }),
     );
   });
-  test("are introduced by the page with the id that their version names, which may be the home page", () => {
+  test("have the main page that their version names, which may be the home page", () => {
     const introduced = (mainDocId: string) =>
       listEditions({ ...configured, versions: { items: [{ ...next, mainDocId }] } }).map(mainPathOf);
     expect([introduced("user/guides")[0], introduced("index")[0]]).toEqual(["/user/guides", "/"]);
   });
-  test("say whether they are in the default language, and what an untranslated page is written in", () => {
+  test("report whether they are in the default language, and the language of an untranslated page", () => {
     const editions = listEditions(configured);
     expect(editions.map(isDefaultLanguage)).toEqual([true, false, false, true]);
     expect(languageOf(editions, { untranslated: { language: "en" } })).toEqual({ lang: "en", dir: "ltr" });
@@ -71,7 +71,7 @@ describe("editions", () => {
       undefined,
     ]);
   });
-  test("keep the reader's language in another version where it has it", () => {
+  test("keep the reader's language in other versions that have it", () => {
     const editions = listEditions({ ...configured, versions: { items: [next, { ...old, locales: ["de"] }] } });
     const from = (language: string) =>
       inOtherVersions(editions, findEdition(editions, language)).map(({ base }) => base);
@@ -100,28 +100,28 @@ describe("editions", () => {
       "Add one to versions.items.",
       { key: "versions" },
     ],
-  ])("refuse %s", (_, given, message, hint, setting) => {
+  ])("reject %s", (_, given, message, hint, setting) => {
     expect(() => bases(given)).toThrow(expect.objectContaining({ message, hint, setting }));
   });
 });
 
-describe("addresses", () => {
+describe("edition paths", () => {
   test.each([
     ["/", "", "/"],
     ["/user", "", "/user"],
     ["/", "/de", "/de"],
     ["/user", "/de", "/de/user"],
-  ])("the page %s of the edition %o is at %s", (path, base, address) => {
+  ])("map the page %s of the edition %o to %s and back", (path, base, address) => {
     expect(withBase(path, base)).toBe(address);
     expect(withoutBase(address, base)).toBe(path);
   });
-  test("of another edition are no pages of this one", () => {
+  test("of another edition do not match", () => {
     expect(withoutBase("/user", "/de")).toBeUndefined();
     expect(withoutBase("/developer", "/de")).toBeUndefined();
   });
 });
 
-test("an address in another edition has the command that previews that one", () => {
+test("previewCommand gives the command for the edition of a path", () => {
   const editions = listEditions({ ...configured, versions: { items: [next, { ...old, locales: ["de"] }] } });
   const commands = ["/de/user", "/de", "/2026.3/user", "/de/2026.3/user"].map((path) => previewCommand(editions, path));
   expect(commands).toEqual([

@@ -3,21 +3,21 @@ import type { SidebarLink } from "../types";
 import { containsPage, flattenSidebar, neighbors, pagesIn, visibleItems, withoutHrefs } from "./flatten";
 import { smallSidebars as sidebars } from "./testing/small-sidebars";
 
-describe("what a reader sees", () => {
+describe("visibleItems", () => {
   const items = sidebars.user?.items ?? [];
   const labels = (level: readonly { label: string }[]) => level.map((item) => item.label);
   const mobile = items[1]?.type === "category" ? items[1].items : [];
-  test("an unlisted page is an entry on that page only", () => {
+  test("shows an unlisted page only on that page", () => {
     expect(labels(visibleItems(mobile, "/user"))).toEqual(["Install"]);
     expect(labels(visibleItems(mobile, "/user/mobile/hidden"))).toEqual(["Install", "Hidden"]);
   });
-  test("a category without a listed page is an entry on its own page only", () => {
+  test("shows a category without listed pages only on one of its own pages", () => {
     expect(labels(visibleItems(items, "/user"))).toEqual(["Introduction", "Mobile"]);
     expect(labels(visibleItems(items, "/user/old"))).toEqual(["Introduction", "Mobile", "Old"]);
   });
 });
 
-test("a category holds its own page, those it lists, and unlisted ones, which are not among its pages", () => {
+test("a category contains its own, listed, and unlisted pages, but pagesIn excludes unlisted ones", () => {
   const mobile = sidebars.user?.items[1];
   if (mobile?.type !== "category") throw new Error("The second entry is no category.");
   const paths = ["/user/mobile", "/user/mobile/install", "/user/mobile/hidden", "/user"];
@@ -26,7 +26,7 @@ test("a category holds its own page, those it lists, and unlisted ones, which ar
 });
 
 describe("reading order", () => {
-  test("lists category pages before their children and leaves unlisted entries out", () => {
+  test("lists category pages before their children and omits unlisted entries", () => {
     expect(flattenSidebar(sidebars.user?.items ?? []).map((page) => page.href)).toEqual([
       "/user",
       "/user/mobile",
@@ -42,14 +42,14 @@ describe("reading order", () => {
     expect(neighbors(sidebars.user, "/user/mobile/hidden")).toEqual({});
     expect(neighbors(undefined, "/user")).toEqual({});
   });
-  test("gives a page that is listed twice the neighbors of its first place", () => {
+  test("gives a page that is listed twice the neighbors of its first position", () => {
     const link = (href: string) => ({ type: "link" as const, href, label: href });
     const first = { label: "First", href: "/a", items: ["/a", "/b", "/a", "/c"].map(link) };
     expect(neighbors(first, "/a")).toEqual({ previous: undefined, next: { href: "/b", label: "/b" } });
   });
 });
 
-test("leaving out pages leaves out categories that have no other, and the link of one that has", () => {
+test("withoutHrefs drops categories that become empty, and only the link of those that do not", () => {
   const link = (href: string): SidebarLink => ({ type: "link", label: "L", href });
   const items = [
     link("/a"),

@@ -12,7 +12,7 @@ test("finds the sidebar and the labels above a page", () => {
   expect(breadcrumbsOf(sidebars.user?.items ?? [], "/mobile")).toEqual([]);
 });
 
-test("a page that two sidebars list is of the first one", () => {
+test("a page listed in two sidebars belongs to the first", () => {
   const link = (href: string) => ({ type: "link" as const, href, label: href });
   const first = { label: "First", href: "/a", items: ["/a", "/b"].map(link) };
   const second = { label: "Second", href: "/d", items: ["/a", "/d"].map(link) };

@@ -6,7 +6,7 @@ import { generatedPages, listPages, paramsToRender, placeholder } from "./routes
 const route = (path: string, frontMatter = {}): Route => ({ source: docSource(path, "", { frontMatter }) });
 const routes = (...paths: string[]) => new Map(paths.map((path) => [path, route(path)]));
 
-test("a route with parameters renders the pages that are asked for, or its placeholder", () => {
+test("a dynamic route renders the requested pages, or its placeholder if there are none", () => {
   const pages = ["/tags/a", "/tags/b"].map((path) => ({ path, params: { tag: path.slice(6) } }));
   const rendered = (only?: string[], of = pages) => paramsToRender(only && new Set(only), of, (tag) => ({ tag }));
   expect(rendered()).toEqual([{ tag: "a" }, { tag: "b" }]);
@@ -15,7 +15,7 @@ test("a route with parameters renders the pages that are asked for, or its place
   expect(rendered(undefined, [])).toEqual([{ tag: placeholder }]);
 });
 
-test("a page of the content takes the place of one the site makes, and unlisted ones are named nowhere", () => {
+test("an authored page replaces a generated one, and unlisted pages are not listed", () => {
   const content = new Map([...routes("/user", "/search", "/a"), ["/hidden", route("/hidden", { unlisted: true })]]);
   expect(generatedPages(content).map(({ path }) => path)).toContain("/tags");
   expect(generatedPages(content).map(({ path }) => path)).not.toContain("/search");

@@ -3,7 +3,7 @@ import { sidebars } from "@/sidebars";
 import { getSite } from "../site/current";
 import { groupBySection, pagesWithTag, tagNames, topicOf } from "./tags";
 
-test("every page with a tag stands in exactly one section, in the order of the sidebars", () => {
+test("groups every tagged page into exactly one section, in sidebar order", () => {
   const order = [...Object.values(sidebars).map(({ label }) => label), "Other pages"];
   for (const tag of tagNames) {
     const pages = pagesWithTag(getSite().routes, tag);
@@ -17,6 +17,6 @@ test("every page with a tag stands in exactly one section, in the order of the s
   }
 });
 
-test("a tag that the settings do not name is called by its own name", () => {
+test("uses a tag's name as its label when the settings do not define it", () => {
   expect(topicOf("forklifts")).toEqual({ label: "forklifts", title: "forklifts", description: "" });
 });

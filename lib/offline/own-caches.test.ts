@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import { cacheNames } from "./names";
 import { deleteAllCaches } from "./own-caches";
 
-test("a cache that a worker creates while all are deleted goes too; those of others stay", async () => {
+test("also deletes a cache that a worker creates during deletion, but not caches of others", async () => {
   const shell = `${cacheNames.shell}version`;
   const names = new Set([shell, cacheNames.files, "another"]);
-  /** The worker's write: under way when the caches are listed, and done just before the shell is gone. */
+  /** The worker's write: in progress when the caches are listed, and completed just before the shell cache is deleted. */
   const write = () => names.add(cacheNames.pages);
   vi.stubGlobal("caches", {
     keys: async () => [...names],

@@ -16,7 +16,7 @@ const editions = listEditions({
   versions: { items: [version("2", true), version("1", false)] },
 });
 
-test("an old address redirects in every language of the newest version", () => {
+test("repeats redirects for every language of the newest version", () => {
   const redirects = [
     { from: "/old", to: "/user#use" },
     { from: "/help", to: "https://help.example" },

@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("writes a page at every old address", () => {
+test("writes a redirect page at every old path", () => {
   writeRedirects(folder, [{ from: "/old/page", to: "/user" }]);
   expect(readFileSync(join(folder, "old/page.html"), "utf8")).toContain('<a href="/user">');
 });
 
-test("refuses to take the place of a page", () => {
+test("refuses to overwrite an existing page", () => {
   mkdirSync(join(folder, "print"));
   writeFileSync(join(folder, "print/user.html"), "The page");
   expect(() => writeRedirects(folder, [{ from: "/print/user", to: "/user" }])).toThrow(
@@ -25,7 +25,7 @@ test("refuses to take the place of a page", () => {
   expect(readFileSync(join(folder, "print/user.html"), "utf8")).toBe("The page");
 });
 
-test("a redirect page works without scripts, is not indexed and names its target", () => {
+test("a redirect page works without scripts, is not indexed, and links to its target", () => {
   const html = redirectPage({ from: "/old", to: "/user/mobile" });
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/user/mobile">');
   expect(html).toContain('<link rel="canonical" href="https://docs.planloom.example/user/mobile">');
@@ -40,6 +40,6 @@ test("a redirect page is in the language of its edition", async () => {
   expect(german.redirectPage({ from: "/old", to: "/user" })).toMatch(/<p>Diese Seite steht jetzt unter <a .*<\/p>/);
 });
 
-test("a target is escaped", () => {
+test("escapes the target in HTML", () => {
   expect(redirectPage({ from: "/old", to: '/a"><script>' })).not.toContain('"><script>');
 });

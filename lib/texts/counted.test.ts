@@ -7,6 +7,6 @@ test.each([
   ["de", { one: "# Seite", other: "# Seiten" }, 1204, "1.204 Seiten"],
   ["pl", { one: "# strona", few: "# strony", other: "# stron" }, 3, "3 strony"],
   ["pl", { one: "# strona", few: "# strony", other: "# stron" }, 5, "5 stron"],
-])("%s says %j with %i as %s", (language, forms, count, text) => {
+])("in %s, formats %j with %i as %s", (language, forms, count, text) => {
   expect(counted(language, forms)(count)).toBe(text);
 });

@@ -4,20 +4,20 @@ import { expect, test } from "vitest";
 import { search as german } from "../../../i18n/de/texts/search";
 import { search } from "./search";
 
-test("one other section is named in the singular", () => {
+test("uses the singular for one other section", () => {
   expect([1, 2].map(search.others)).toEqual(["1 other on ", "2 others on "]);
   expect([1, 2].map(german.others)).toEqual(["1 weiterer auf ", "2 weitere auf "]);
   expect([1, 2].map(german.more)).toEqual(["1 weiterer auf dieser Seite", "2 weitere auf dieser Seite"]);
 });
 
-test("a query that nothing matches has the quotation marks of its language", () => {
+test("quotes a query without results with the language's quotation marks", () => {
   expect([search, german].map((texts) => `${texts.noResults} ${texts.inQuotes("Blüte")}`)).toEqual([
     'No results found for "Blüte"',
     "Keine Treffer für „Blüte“",
   ]);
 });
 
-test("questions that are suggested in German are questions that German pages list", () => {
+test("the suggested German questions are listed on German pages", () => {
   const files = readdirSync("i18n/de", { recursive: true, encoding: "utf8" });
   const pages = files
     .filter((file) => file.endsWith(".mdx"))
