@@ -4,7 +4,7 @@ import type { Finding, Outline } from "../types";
 import type { ErrorRow } from "./reference/errors";
 import { sampleWorld } from "./reference/sample-world";
 
-/** Finds PL codes that the catalog does not have, in prose, tables and samples alike; components check theirs themselves. */
+/** Finds PL codes that the catalog does not have, in prose, tables, and samples. Components check their own codes. */
 export function unknownCodes(text: string, errors: readonly ErrorRow[]) {
   const known = errors.map(({ code }) => code);
   return text.split("\n").flatMap((line, index) =>
@@ -19,11 +19,11 @@ export function unknownCodes(text: string, errors: readonly ErrorRow[]) {
   );
 }
 
-/** Addresses of the parts whose steps are about our own screens; moving pages finds them here. */
+/** Paths of the sections whose steps are about our own screens. Moving pages updates them here. */
 export const manuals = ["/user", "/administration"] as const;
 const isManual = (file: string) => manuals.some((manual) => file.includes(`content${manual}/`));
 
-/** Labels in bold, inside the steps of a manual, that are on no screen we know; `**A > B**` names two. */
+/** Finds bold labels in the steps of a manual that exist on no known screen; `**A > B**` contains two labels. */
 export function unknownLabels(
   { file, outline }: { file: string; outline: Pick<Outline, "stepLabels"> },
   known: ReadonlySet<string>,
@@ -44,10 +44,10 @@ export function unknownLabels(
   );
 }
 
-/** A text with blanks where a pattern matches, so that the rest keeps its place. */
+/** Replaces what a pattern matches with spaces, so that the rest keeps its position. */
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (found) => found.replace(/[^\n]/g, " "));
 
-/** User actions that are not in italics behind the words "user action": in bold, in code or as plain words. */
+/** Finds user actions after the words "user action" that are not in italics: in bold, in code, or plain. */
 export function plainUserActions(body: string, names: readonly string[]): Finding[] {
   const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const plain = new RegExp(
@@ -78,13 +78,13 @@ const people = new RegExp(
   `\\b(?:${[...fullNames, ...fullNames.map((name) => name.split(" ")[0] ?? ""), company].join("|")})\\b`,
 );
 
-/** Fences, in lists as well, and comments. */
+/** Fences, including those in lists, and comments. */
 const unread = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1|\{\/\*[\s\S]*?\*\/\}/gm;
 
-/** Code in a sentence, components with their attributes, headings. */
+/** Inline code, components with their attributes, and headings. */
 const notProse = /`[^`\n]*`|<[A-Z][^>]*>|^#+ .*$/gm;
 
-/** The first mention of somebody of the example company, where no link to it is in its paragraph or before. */
+/** Finds the first mention of someone at the example company that no link to its page precedes or accompanies in the paragraph. */
 export function strangers({ file, body }: { file: string; body: string }): Finding[] {
   if (file.endsWith(`${place}.mdx`)) return [];
   const prose = blank(blank(body, unread), notProse);

@@ -16,13 +16,13 @@ const roadmapContracts = {
   },
 } as const satisfies Contracts;
 
-/** Every component an author may use, with what it draws from `reference`. */
+/** Contracts of every component an author may use, drawing from `reference`. */
 export const loadContracts = (reference: Reference = loadReference()) => makeContracts(reference);
 
 /** Name of a component an author may use. */
 export type ComponentName = keyof ReturnType<typeof makeContracts>;
 
-/** Kept as long as the reference stays the same. */
+/** Cached per reference object. */
 const makeContracts = oncePer((reference: Reference) => ({
   ...engineContracts,
   ...roadmapContracts,

@@ -9,7 +9,7 @@ import { loadReference } from "./reference/reference";
 import { createSampleChecker } from "./reference/samples";
 import { labelsOfFigures, otherLabels } from "./screen-labels";
 
-/** Compares pages with the product whose reference is below `root`: the components they use, their code, the error codes they mention. */
+/** Checks pages against the product whose reference is below `root`: components, code samples, and error codes. */
 export function createPageExaminer(root: string): PageExaminer {
   const reference = loadReference(root);
   const contracts = loadContracts(reference);
@@ -35,7 +35,7 @@ export function createPageExaminer(root: string): PageExaminer {
   };
 }
 
-/** What the reference documents say by themselves, and where they link to. */
+/** Issues within the reference documents themselves, and the links they contain. */
 export function examineDocuments(root: string): { issues: Issue[]; links: DocumentLink[] } {
   return { issues: checkDocuments(root), links: referenceLinks(root) };
 }

@@ -7,7 +7,7 @@ import { figureContracts } from "./figures/figure-contracts";
 import { referenceContracts } from "./reference/contracts/reference-contracts";
 import { loadReference } from "./reference/reference";
 
-/** What is printed from the contracts for authors, by file: the tables of the guide, and types for editors. */
+/** Files generated from the contracts for authors: the tables of the guide, and types for editors. */
 export function guideFiles(root: string): { file: string; text: string }[] {
   const reference = loadReference(root);
   const { Stage } = loadContracts(reference);

@@ -4,9 +4,9 @@ import type { DrawIn } from "../page/blocks";
 import { loadContracts } from "./contracts";
 import { loadReference } from "./reference/reference";
 
-/** Everything of a site that belongs to one product and not to the engine. */
+/** Everything about a site that is specific to its product rather than the engine. */
 export type Product = {
-  /** What each component that authors may use asks for and draws. */
+  /** The attributes and output of each component that authors may use. */
   contracts: () => Contracts;
   /** What components draw, as data. */
   draw: DrawIn;
@@ -14,7 +14,7 @@ export type Product = {
   lengthExceptions: Readonly<Record<string, string>>;
 };
 
-/** Planloom, whose reference below `root` is read when it is first drawn from. Bundles of a foreign tree have `lib/plain/product.ts` instead. */
+/** Planloom, whose reference below `root` is read on first use. Bundles of a foreign tree have `lib/plain/product.ts` instead. */
 export function productOf(root: string): Product {
   let loaded: Contracts | undefined;
   const contracts = () => {

@@ -9,13 +9,13 @@ import { readKept } from "./reference/yaml-file";
 
 const shown = ["board", "forms", "frame", "grids", "map", "phone"].map((name) => `figures/${name}.yaml`);
 
-/** What screens say and no figure shows, by where it is seen. */
+/** Screen labels that no figure shows, by where they appear. */
 const notShown = readKept(
   "labels.yaml",
   z.strictObject({ application: z.array(z.string()), elsewhere: z.array(z.string()) }),
 );
 
-/** Labels that figures show, values on them included: of forms, lists, board, frame and phone, and of settings. */
+/** Labels and values shown in figures: forms, lists, board, frame, phone, and settings. */
 export const labelsOfFigures: ReadonlySet<string> = new Set([
   ...[...shown, "rights.yaml", "sample-world.yaml"].flatMap((file) =>
     // Columns of numbers end with " >".
@@ -28,5 +28,5 @@ export const labelsOfFigures: ReadonlySet<string> = new Set([
   ...settingKeys.map(labelOfSetting),
 ]);
 
-/** Labels that the steps of the manual may name beside those. */
+/** Further labels that the steps of the manual may name. */
 export const otherLabels: readonly string[] = Object.values(notShown).flat();

@@ -1,6 +1,6 @@
 import type { SearchSettings } from "../settings";
 
-/** What readers of Planloom's documentation type, name and ask. */
+/** Search settings for the vocabulary of Planloom's readers. */
 export const searchSettings: SearchSettings = {
   synonyms: {
     login: ["sign in"],
@@ -128,9 +128,9 @@ export const searchSettings: SearchSettings = {
     },
   ],
   weights: [
-    // A manual speaks of the product, a page on an integration of one use of it.
+    // A manual covers the whole product, an integration page one use of it.
     { pages: /^\/integrations\//, weight: 0.9 },
-    // Most pages on Dynamics NAV have a twin on Business Central, which more readers use; who wants NAV says so.
+    // Most Dynamics NAV pages have a counterpart for Business Central, which more readers use; NAV users include "NAV" in the query.
     { pages: /^\/integrations\/nav\//, weight: 0.9 },
   ],
   particular: /^\/integrations\//,

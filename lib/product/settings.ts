@@ -2,7 +2,7 @@ import { defaults, english, type Settings, translationsFolder } from "../setting
 
 const brand = { name: "Planloom", domain: "planloom.example", tagline: "Stop puzzling and start planning" };
 
-/** An address on one of our hosts. */
+/** A URL on one of our hosts. */
 export const host = (name: string, path = "") => `https://${name}.${brand.domain}${path}`;
 
 /** Figures that can be shown as a small still picture beside a blog post: the values of `picture` in its front matter. */

@@ -35,7 +35,7 @@ const caption = {
   isRequired: true,
 } as const satisfies AttributeRule;
 
-/** A figure in words: its sentences, of which the first describes it, and the name of its highlighted part. */
+/** A figure in words: its sentences, the first of which describes it, and the name of its highlighted part. */
 export type Told = { facts: string[]; mark: string | undefined };
 
 type Figure<Rules> = Pick<Contract, "purpose" | "examples" | "check"> & {
@@ -46,7 +46,7 @@ type Figure<Rules> = Pick<Contract, "purpose" | "examples" | "check"> & {
   mark?: (highlight: string, say: Say) => string | undefined;
 };
 
-/** The contract of a figure: with the attribute every figure has, and drawn as its caption and its sentences. */
+/** Makes the contract of a figure: adds the `caption` attribute, and draws the caption followed by the sentences. */
 export function figure<const Rules extends Contract["attributes"]>({
   attributes,
   tell,
@@ -70,10 +70,10 @@ export function figure<const Rules extends Contract["attributes"]>({
   } satisfies Contract & { told: typeof told };
 }
 
-/** A sentence that ends with a text of the screen has the end of that: "Blocks: Job no.", "Forgot password?". */
+/** Drops the period after a screen label that ends in punctuation itself: "Blocks: Job no.", "Forgot password?". */
 const endOnce = (fact: string): string => fact.replace(/([.?!])\.$/, "$1");
 
-/** The value as one of the list, else the first of the list. */
+/** The value if it is in the list, else the first of the list. */
 export function pick<const Value extends string>(
   values: readonly [Value, ...Value[]],
   value: string | undefined,
@@ -81,7 +81,7 @@ export function pick<const Value extends string>(
   return values.find((candidate) => candidate === value) ?? values[0];
 }
 
-/** The values that `show` names, and the one that the highlight needs, so that a page need not name it twice. */
+/** The values that `show` names, plus the one that the highlight needs, so that a page need not name it twice. */
 export function pickShown<const Value extends string>(
   values: readonly Value[],
   show: string,

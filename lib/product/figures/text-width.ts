@@ -6,7 +6,7 @@ const classes: readonly (readonly [string, number])[] = [
   ["ABCDEFGHKLNOPQRSTUVXYZ&", 0.72],
 ];
 
-/** Estimated width of a text in the face of the site, in the unit of `size`; a little more than it needs. */
+/** Estimated width of a text in the site's typeface, in the unit of `size`; slightly too large rather than too small. */
 export function textWidth(text: string, size: number): number {
   const em = [...text].reduce((sum, character) => {
     const found = classes.find(([characters]) => characters.includes(character));
@@ -15,7 +15,7 @@ export function textWidth(text: string, size: number): number {
   return em * size;
 }
 
-/** The text cut to a width, with an ellipsis when something is missing; empty when not even three letters fit. */
+/** Truncates a text to a width with an ellipsis; empty when not even three letters fit. */
 export function fit(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const characters = [...text];
@@ -24,7 +24,7 @@ export function fit(text: string, size: number, width: number): string {
   return start.length < 3 ? "" : `${start}…`;
 }
 
-/** Words in lines of a width; what does not fit into the last line is cut. */
+/** Wraps a text into at most `lines` lines of a width; the last line is truncated. */
 export function wrap(text: string, size: number, width: number, lines: number): string[] {
   const result: string[] = [];
   let rest = text.split(" ");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Enumeration, Field, FieldType, Schema, TextFormat } from "./api-types";
 import type { Cursor } from "./cursor";
 
-/** Reads every record below `components.schemas`, each with the fields of the schemas it builds on. */
+/** Reads every record below `components.schemas`, including the fields of its `allOf` bases. */
 export function readSchemas(schemas: Cursor): Schema[] {
   return schemas
     .entries()

@@ -26,7 +26,7 @@ export function parseApi(source: YamlDocument): Api {
       headers: readHeaders(components),
     };
     requireKnownNames(root, endpoints);
-    // What no page draws is published all the same.
+    // No page draws the version, but it is published.
     root.at("info", "version").optionalText();
     for (const { path, node } of mapsIn(source.value)) {
       if ("$ref" in node) root.at(...path).followOnce();
@@ -36,7 +36,7 @@ export function parseApi(source: YamlDocument): Api {
   });
 }
 
-/** Requires each operation to have an id of its own, and tags and scopes that the document describes. */
+/** Requires unique operation ids, and tags and scopes that the document defines. */
 function requireKnownNames(root: Cursor, endpoints: readonly Endpoint[]): void {
   const tags = root.at("tags").optionalList((tag) => tag.at("name").text());
   const schemes = root.at("components", "securitySchemes").optionalEntries();
@@ -68,13 +68,13 @@ function readServers(root: Cursor): Api["servers"] {
   return { sandbox: urlOf("Sandbox"), production: urlOf("Production") };
 }
 
-/** Requires an id to be that of an operation. */
+/** Reports an issue unless `id` is the id of an operation. */
 export function requireOperation(context: RefinementContext, path: Path, id: string, api: Api): void {
   const ids = operationsOf(api).map((operation) => operation.id);
   requireKnown(context, path, id, ids, "operation of the API", "Operations are listed in openapi.yaml.");
 }
 
-/** Every header of the document: of requests and webhook calls, of answers, and the one that carries the key. */
+/** Every header of the document: of requests, webhook calls, and responses, and the API key header. */
 function readHeaders(components: Cursor): Header[] {
   const inHeader = (kind: string) =>
     components

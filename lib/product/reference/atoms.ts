@@ -18,7 +18,7 @@ export const pairsOf = (key: string, value: string) =>
       return new Map(rows.map((row) => [row[key] ?? "", row[value] ?? ""]));
     });
 
-/** Asks for different keys in a transformation: refinements of what is around it do not run then, which take it for done. */
+/** Requires unique keys in a transformation; on failure, enclosing refinements, which rely on its result, do not run. */
 export function requireUniqueKeys<Key extends string>(
   rows: readonly { [K in Key]?: string }[],
   key: Key,
@@ -30,7 +30,7 @@ export function requireUniqueKeys<Key extends string>(
   );
 }
 
-/** Rows of cells as figures show them: numbers as they are written, nothing for an empty one. */
+/** Rows of cells as figures show them: numbers as written, and an empty string for an empty cell. */
 export const tableRows = z
   .array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]).transform((cell) => String(cell ?? ""))))
   .default([]);

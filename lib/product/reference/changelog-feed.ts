@@ -8,7 +8,7 @@ import { type Change, changelogPage, longDay, type Release, releaseHref } from "
 /** Address and media type of the feed. */
 export const changelogFeed = { path: `${changelogPage}.xml`, type: "application/rss+xml" } as const;
 
-/** RSS 2.0 (rssboard.org/rss-specification): one item a release, dated when production got it. Its texts are those of the original. */
+/** RSS 2.0 (rssboard.org/rss-specification) with one item per release, dated by its production release, in the original language. */
 export function changelogRss(releases: readonly Release[]): string {
   const [newest] = releases;
   return [
@@ -61,7 +61,7 @@ function partHtml(part: InlinePart): string {
   }
 }
 
-/** `toUTCString` is the date of RFC 822 with a year of four digits, as RSS 2.0 wants it. */
+/** `toUTCString` gives an RFC 822 date with a four-digit year, as RSS 2.0 requires. */
 function rfc822(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }

@@ -20,7 +20,7 @@ import { createRecordChecker, type RecordIssue } from "./samples/record-checker"
 /** A mistake at a place of the document. */
 type Mistake = { path: Path; message: string; hint?: string };
 
-/** Checks what the OpenAPI document says of itself: examples against schemas, codes against the catalog, defaults. */
+/** Checks the OpenAPI document for consistency: examples against schemas, codes against the catalog, defaults against types. */
 export function checkDocuments(root: string = projectRoot()): Issue[] {
   const { api, errors, changelog } = loadReference(root);
   const source = readFiles(root)["openapi.yaml"];
@@ -60,7 +60,7 @@ function checkExamples(
     if (example === undefined || name === undefined) return [];
     if (!isJson(example)) return [{ path, message: "The example is not JSON." }];
     const known = findSchema(api, name)?.fields.map((field) => field.name) ?? [];
-    // Whatever requires a field that no record has is told where it does.
+    // A required field that no record has is reported where it is required.
     const isNone = ({ isMissing, field = "", path }: RecordIssue) =>
       isMissing && path.length === 0 && !known.includes(field);
     const found = [
@@ -73,7 +73,7 @@ function checkExamples(
 
 const schemaName = (value: unknown) => (isRecord(value) ? schemaNamed(value.$ref) : undefined);
 
-/** Codes that the catalog has, each with a status that the operation answers. */
+/** Codes missing from the catalog, or whose status has no response in the operation. */
 function checkCodes(errors: readonly ErrorRow[], places: readonly MapInDocument[]): Mistake[] {
   const known = errors.map(({ code }) => code);
   return places.flatMap(({ path, node }) =>
@@ -101,7 +101,7 @@ function checkCodes(errors: readonly ErrorRow[], places: readonly MapInDocument[
   );
 }
 
-/** Defaults that their own type would refuse. */
+/** Defaults that do not match their own type. */
 function checkDefaults(api: Api, places: readonly MapInDocument[]): Mistake[] {
   return places.flatMap(({ path, node }): Mistake[] => {
     if (node.default === undefined || path.at(-2) !== "properties") return [];
@@ -117,7 +117,7 @@ function checkDefaults(api: Api, places: readonly MapInDocument[]): Mistake[] {
   });
 }
 
-/** Examples and defaults of parameters that their own type would refuse: every call is made with the examples. */
+/** Parameter examples and defaults that do not match their type: every sample call uses the examples. */
 function checkParameters(source: YamlDocument, api: Api, places: readonly MapInDocument[]): Mistake[] {
   const parameters = operationsOf(api).flatMap((operation) => operation.parameters);
   return places.flatMap(({ path, node: { name, in: place, example, schema } }): Mistake[] => {
@@ -143,7 +143,7 @@ function checkParameters(source: YamlDocument, api: Api, places: readonly MapInD
   });
 }
 
-/** Releases that brought something to the API, and that the changelog does not have. */
+/** Releases in the API's `x-since` that the changelog does not have. */
 export function checkReleases(
   source: YamlDocument,
   changelog: readonly Release[],

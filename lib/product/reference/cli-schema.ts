@@ -48,7 +48,7 @@ export const cliSchema = z.strictObject({
   name: text,
   version: text,
   globalOptions: listBy(option, "name", "alias"),
-  /** Numbers with which the command line ends, and what they say. */
+  /** Exit codes of the command line and their meanings. */
   exitCodes: listBy(z.strictObject({ code: z.int(), meaning: text }), "code"),
   commands: listBy(command, "name"),
 });
@@ -58,7 +58,7 @@ export type OptionInput = z.output<typeof option>;
 /** A command as the document has it. */
 export type CommandInput = z.output<typeof command>;
 
-/** Requires that the API has what commands name, and that options accept their own defaults. */
+/** Requires that everything commands refer to exists in the API, and that options accept their own defaults. */
 export function requireConsistentCli(cli: z.output<typeof cliSchema>, api: Api, context: RefinementContext): void {
   requireValues(["globalOptions"], cli.globalOptions, api, context);
   for (const [index, command] of cli.commands.entries()) {
@@ -87,7 +87,7 @@ function requireOperations(at: Path, command: CommandInput, api: Api, context: R
   }
 }
 
-/** Requires that aliases and options name fields, parameters and entities that there are. */
+/** Requires that aliases and options refer to existing fields, parameters, and entities. */
 function requireNames(at: Path, command: CommandInput, api: Api, context: RefinementContext): void {
   const { path, actions, entities = {}, operation, aliases, options } = command;
   const ids = [operation, ...Object.values({ ...actions, ...entities })];
@@ -105,7 +105,7 @@ function requireNames(at: Path, command: CommandInput, api: Api, context: Refine
   }
 }
 
-/** Requires that no letter stands for two options of a command; those of one list are told with the list. */
+/** Requires unique one-letter aliases within a command; duplicates within one list are reported with the list. */
 function requireLetters(
   at: Path,
   { aliases, options }: CommandInput,

@@ -15,8 +15,8 @@ const list = z.array(z.unknown());
 const map = z.record(z.string(), z.unknown());
 
 /**
- * A place in a document whose parts refer to each other, read with schemas as its reader goes along. Wrong values are collected in
- * `found`, never thrown one by one; in their place stands what does least harm.
+ * A position in a document whose parts reference each other, validated with schemas as it is read. Invalid values are collected
+ * in `found` instead of being thrown, and replaced with harmless defaults.
  */
 export class Cursor {
   constructor(
@@ -33,7 +33,7 @@ export class Cursor {
     return this.value !== undefined && this.value !== null;
   }
 
-  /** The place below some keys; without a value when there is none. */
+  /** The position below some keys, which may have no value. */
   at(...keys: Path): Cursor {
     return new Cursor(this.document, this.found, [...this.path, ...keys]);
   }
@@ -53,7 +53,7 @@ export class Cursor {
     return isJson(value) ? value : undefined;
   }
 
-  /** Off where the document says nothing. */
+  /** A boolean, false when absent. */
   flag(): boolean {
     return this.read(flag, false);
   }
@@ -66,12 +66,12 @@ export class Cursor {
     return this.isPresent ? this.read(z.number(), 0) : undefined;
   }
 
-  /** One of the given texts; the first of them when it is another one. */
+  /** One of the given texts; the first one for any other value. */
   oneOf<const T extends string>(values: readonly [T, ...T[]]): T {
     return this.read(z.enum(values), values[0]);
   }
 
-  /** Text that is one of the `known` ones, which other parts of the document give. */
+  /** Requires text that is one of `known`, which other parts of the document define. */
   among(known: readonly string[]): void {
     const text = this.text();
     if (text && !known.includes(text))
@@ -107,7 +107,7 @@ export class Cursor {
     this.note({ ...issue, ...this.document.placeOf(this.path) });
   }
 
-  /** Follows the `$ref` of this place to its end, if it has one; a reference to nothing, or in a circle, is noted as a mistake. */
+  /** Follows the `$ref` chain of this position, if any; a dangling or circular reference is reported. */
   follow(seen: readonly unknown[] = []): Cursor {
     const ref = this.at("$ref");
     if (seen.includes(ref.value)) {
@@ -130,16 +130,16 @@ export class Cursor {
     const known = isRecord(around) ? Object.keys(around) : [];
     const hint = suggest(String(steps.at(-1)), known, "Write a path that exists in this document.");
     ref.problem(`is "${ref.value}", which points to nothing.`, hint);
-    // What is not there has no mistakes of its own.
+    // Return a cursor without a value, so that the missing target causes no follow-on issues.
     return new Cursor(this.document, new Map(), this.path);
   }
 
-  /** Name of the schema that the `$ref` of this place points to; undefined when it has none, or one to something else. */
+  /** Name of the schema that the `$ref` of this position points to; undefined when it has none or points elsewhere. */
   get schemaName(): string | undefined {
     return schemaNamed(this.at("$ref").value);
   }
 
-  /** Requires the value to be one of a schema; what that makes of it is not needed. */
+  /** Validates the value against a schema and discards the parsed result. */
   mustBe(schema: z.ZodType): void {
     this.read(schema, undefined);
   }
@@ -154,7 +154,7 @@ export class Cursor {
     return value === undefined ? fallback : value;
   }
 
-  /** A place that others refer to is read more than once, and told once. */
+  /** Records an issue once, although a shared position is read several times. */
   private note(issue: Issue): void {
     this.found.set(`${issue.line} ${issue.message}`, issue);
   }

@@ -27,17 +27,17 @@ export const errorsSchema = z.strictObject({
 /** One row of the error catalog. */
 export type ErrorRow = z.output<typeof errorsSchema>["codes"][number];
 
-/** One refusal of an operation: the row of its code, and when it happens there. */
+/** One error of an operation: the row of its code, and when it occurs. */
 export type Refusal = { row: ErrorRow; when: string };
 
-/** What an operation refuses beside what every call can, in the order of its document; codes without a row are left out. */
+/** The errors specific to an operation, in document order; codes missing from the catalog are omitted. */
 export function refusalsOf(errors: readonly ErrorRow[], operation: Operation): Refusal[] {
   return operation.errors.flatMap(({ code, when }) =>
     errors.filter((row) => row.code === code).map((row) => ({ row, when })),
   );
 }
 
-/** Statuses that some refusals are answered with, each once, lowest first. */
+/** The distinct statuses of some errors, lowest first. */
 export function statusesOf(refusals: readonly Refusal[]): number[] {
   const statuses = refusals.flatMap(({ row: { status } }) => (status === undefined ? [] : [status]));
   return [...new Set(statuses)].sort((one, other) => one - other);

@@ -2,7 +2,7 @@ import type { Field, FieldType, Json } from "./api-types";
 
 const formatNames: Record<string, string> = { uuid: "guid", uri: "URI", email: "e-mail" };
 
-/** A text as the number or the switch that its type asks for; one that is none stays a text. */
+/** Parses a text as the number or boolean that its type requires; other text is returned unchanged. */
 export function scalarOf(type: FieldType, text: string): Json {
   if (type.type === "number") return text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
   return type.type === "bool" && /^(?:true|false)$/.test(text) ? text === "true" : text;
@@ -66,7 +66,7 @@ export function enumerationIn(type: FieldType | undefined): string | undefined {
   return inner?.type === "enumeration" ? inner.name : undefined;
 }
 
-/** What a number with limits is: `between -90 and 90`, or the one limit there is. */
+/** The range of a limited number in words: `between -90 and 90`, or its only limit. */
 export function formatRange({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
   if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum}`;
   if (minimum !== undefined) return `${minimum} or more`;

@@ -3,12 +3,12 @@ import { escapeRegExp } from "../../escape-regexp";
 import { textsIn } from "./json";
 import { loadReference, readFiles } from "./reference";
 
-/** An address that a reference document leads to, and where it stands: its document, and the first line with it. */
+/** A link in a reference document: its target, the document, and the first line that contains it. */
 type ReferenceLink = { href: string; file: string; line: number };
 
 /**
- * Every address that the reference of the project at `root` leads to, so that the link check can follow them; each once per document:
- * links in any of its texts, and the pages it names.
+ * Every site path that the reference of the project at `root` links to, for the link check; each once per document: links in any
+ * of its texts, and the pages it names.
  */
 export function referenceLinks(root: string): ReferenceLink[] {
   const { api, cli } = loadReference(root);

@@ -2,12 +2,12 @@ import type { Api, FieldType } from "./api-types";
 import { isDate, isDateTime } from "./dates";
 import { valuesOf } from "./find";
 
-/** What a value that travels as text is not: of its enumeration, a number in range, a well-formed GUID … */
+/** Why a value sent as text is invalid: not in its enumeration, not a number in range, not a well-formed GUID … */
 export type Misfit = "enumeration" | "number" | "bool" | "uuid" | "date-time" | "date" | "length";
 
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** How a value of a path, a query or a header does not fit its type; nothing for one that does. A list is asked for one of its values. */
+/** Why a path, query, or header value does not match its type, or nothing if it does. For a list, `text` is one of its values. */
 export function misfitOf(api: Api, type: FieldType, text: string): Misfit | undefined {
   switch (type.type) {
     case "enumeration":

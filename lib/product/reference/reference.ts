@@ -26,12 +26,12 @@ export type Reference = {
 /** The documents that make up a reference, by file name. */
 export type ReferenceFiles = ReturnType<typeof filesBy>;
 
-/** The reference read last, kept until one of its files changes. */
+/** The most recently read reference, cached until one of its files changes. */
 const last = shared<{ read?: { files: ReferenceFiles; reference: Reference } }>("reference", () => ({}));
 
 /**
  * Reads all documents of the project at `root`.
- * @throws InputError with every mistake of every document; where the API is wrong, what is made from it is not looked at.
+ * @throws InputError with every mistake of every document; while the API is invalid, what derives from it is not checked.
  */
 export function loadReference(root: string = projectRoot()): Reference {
   const files = readFiles(root);

@@ -3,7 +3,7 @@ import type { Path } from "../../input/yaml-document";
 import { minuteOf } from "./sample-world-clock";
 import { type SampleWorld, sampleWorldParts } from "./sample-world-schema";
 
-/** Requires that what one part of the sample world names is in the part it belongs to. */
+/** Requires that every reference from one part of the sample world to another resolves. */
 function requireConsistentWorld(world: SampleWorld, context: RefinementContext): void {
   const known = {
     job: world.jobs.map(({ jobNo }) => jobNo),
@@ -51,7 +51,7 @@ function requireConsistentWorld(world: SampleWorld, context: RefinementContext):
     const tasks = world.jobs.find(({ jobNo }) => jobNo === job)?.tasks.map(({ taskNo }) => taskNo);
     if (tasks) requireKnown(context, [...at, "task"], task ?? "", tasks, `task of ${job}`);
     if (!job && !subject) addIssue(context, at, "The appointment has neither a job nor a subject.", "Add one of them.");
-    // That it ends before is told where the two are read.
+    // An end before the start is reported where the two are parsed.
     if (end === start)
       addIssue(context, [...at, "end"], "The appointment does not end after it starts.", "Change a time.");
   }
@@ -86,5 +86,5 @@ function requireConsistentWorld(world: SampleWorld, context: RefinementContext):
   need("resource", world.live.resource, "live", "resource");
 }
 
-/** Everything the figures draw from; what one part names, another has. */
+/** Schema of everything the figures draw from, with all references between its parts resolved. */
 export const sampleWorldSchema = sampleWorldParts.superRefine(requireConsistentWorld);

@@ -13,7 +13,7 @@ const timeZone = z.string().refine(
 const place = z.strictObject({ place: text, ...position });
 const distance = z.strictObject({ km: z.number(), minutes: z.number() });
 
-/** By asking for it: lists of zones lack `UTC` and names that others took the place of. */
+/** Tests a time zone by using it: lists of zones lack `UTC` and superseded names. */
 function isTimeZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone }));

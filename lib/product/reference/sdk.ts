@@ -61,7 +61,7 @@ const resolve = (methods: Record<string, string>, api: Api): SdkMethod[] =>
     return operation ? [{ name, operation }] : [];
   });
 
-/** What a method takes and gives back, whatever the language. */
+/** Parameters and result of a method, independent of the language. */
 type SdkCall =
   | { type: "import" }
   | { type: "list"; query: string; isQueryRequired: boolean; record: string }
@@ -111,7 +111,7 @@ function dotnetSignature(name: string, call: SdkCall): string {
   }
 }
 
-/** Signature of a method in TypeScript, as pages show it and as the stubs declare it that samples are checked against. */
+/** TypeScript signature of a method, as pages show it and as declared in the stubs that samples are checked against. */
 export function javascriptSignature(name: string, call: SdkCall): string {
   const last = "request?: RequestOptions";
   switch (call.type) {

@@ -9,15 +9,15 @@ export function synopsisLines(command: CliCommand, cli: string): string[] {
   );
 }
 
-/** Characters that a line has at most. */
+/** Maximum line length in characters. */
 const width = 100;
 
-/** A synopsis line broken at options, continued with a backslash and two spaces, each part at most `width` characters. */
+/** Wraps a synopsis line at options, continuing with a backslash and two spaces; lines have at most `width` characters. */
 export function wrapCommand(line: string): string {
   return wrapParts(line.split(/ (?=--|\[|\()/));
 }
 
-/** The parts of a command joined, and broken between them as `wrapCommand` does: never within one, such as an option with a text. */
+/** Joins the parts of a command, wrapping between them as `wrapCommand` does, but never inside one, such as an option's value. */
 export function wrapParts(parts: readonly string[]): string {
   const lines: string[] = [];
   let current = "";

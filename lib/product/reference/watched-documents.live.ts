@@ -1,6 +1,6 @@
 /**
- * In the live preview everything that is made from a document depends on its text: when the document is saved, the bundler runs the
- * modules that read it again, and those that read them. Put in place of `watched-documents.ts` by `next.config.mjs`.
+ * Makes the bundler of the live preview track the documents: when one is saved, the bundler re-evaluates the modules that read it
+ * and their dependents. `next.config.mjs` aliases `watched-documents.ts` to this file.
  */
 export const watchedDocuments: readonly unknown[] = Object.values(
   import.meta.glob("../../../content/_reference/**/*.yaml", { query: "?raw", import: "default", eager: true }),

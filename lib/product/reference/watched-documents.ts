@@ -1,2 +1,2 @@
-/** The documents that pages draw from, as modules of the bundler: none but in the live preview, where `.live.ts` is in place of this file. */
+/** Dependencies on the documents that pages draw from. Empty except in the live preview, where `.live.ts` replaces this file. */
 export {};

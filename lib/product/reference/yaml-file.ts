@@ -10,7 +10,7 @@ import { oncePerProcess, shared } from "../../shared";
 import { applyBrand } from "../../site/brand";
 import { projectRoot, readEnvironment } from "../../site/environment";
 
-/** Documents by path, kept for the life of the process and read again when the file on disk is newer. */
+/** Documents by path, cached for the life of the process and read again when the file on disk is newer. */
 const cache = shared("documents", () => new Map<string, { modified: number; parsed: YamlDocument }>());
 
 /**
@@ -36,13 +36,13 @@ export function readYaml(name: string, root: string): YamlDocument {
   return parsed;
 }
 
-/** What was read without a mistake, by name; lives as long as the process, while the bundler may run this module again. */
+/** Last valid values by name. Lives as long as the process, since the bundler may evaluate this module again. */
 const good = oncePerProcess("last good", () => new Map<string, unknown>());
 
 /**
- * What `read` gives. While authoring a mistake does not take the pages away that draw from it: they stay as they last were, and the
- * checks tell the mistake.
- * @throws what `read` throws, in an export and where nothing was right before.
+ * The result of `read`. While authoring, an invalid document does not break the pages that draw from it: the last valid value is
+ * used, and the checks report the mistake.
+ * @throws what `read` throws, in an export and if there was no valid value before.
  */
 export function keepLastGood<T>(name: string, read: () => T): T {
   try {
@@ -57,7 +57,7 @@ export function keepLastGood<T>(name: string, read: () => T): T {
 }
 
 /**
- * What a file of `content/_reference` says by a schema, kept as `keepLastGood` does, under a `name` of its own where several read it.
+ * A file of `content/_reference` parsed by a schema, kept as `keepLastGood` does, under its own `name` if several modules read it.
  * @throws InputError with every mistake of the file.
  */
 export const readKept = <Schema extends z.ZodType>(file: string, schema: Schema, name = file): z.output<Schema> =>

@@ -4,7 +4,7 @@ import { appointmentIds, boardData, boardPanels, boardParts, boardViews, resourc
 import { boardFacts, markName, openTasks } from "./board-facts";
 import { type BoardView, boardView, hasFilters, resourceMark, timeMarks } from "./board-view";
 
-/** Tells whether a part beside the grid is there, and has what is to be marked. */
+/** True when a part around the grid is shown and contains the highlight. */
 function isAround(view: BoardView, highlight: string): boolean {
   const { panels } = view;
   switch (highlight) {

@@ -82,7 +82,7 @@ export function filterGroups(isTicked: boolean) {
   }));
 }
 
-/** Tells whether a resource stays on the board: any value within a group, all groups together. */
+/** True when a resource passes the filters: any value within a group, all groups combined. */
 export function passesFilters({ skills, region }: Resource): boolean {
   const own = [...skills, region];
   return filterGroups(true).every(({ ticked }) => ticked.length === 0 || ticked.some((value) => own.includes(value)));

@@ -14,13 +14,13 @@ import { type World, worldOf } from "../workshop/world";
 import type { CallCli } from "./cli";
 import type { CallSdk } from "./sdk-call";
 
-/** All that a browser needs to make the calls of one group of operations, and their answers by operation. */
+/** Everything a browser needs to generate the calls of one group of operations, with their responses by operation. */
 export type CallGroup = {
   api: Api;
   cli: CallCli;
   sdk: CallSdk;
   answers: Record<string, Answer[]>;
-  /** Schemas of the bodies, for those who check them. */
+  /** Schemas of the bodies, for validation. */
   schemas: JsonSchemas;
   catalog: CatalogRow[];
   world: World;
@@ -31,7 +31,7 @@ export function groupNames(api: Api): string[] {
   return [...new Set(operationsOf(api).map(({ group }) => group))];
 }
 
-/** Address of the file that has a group: `/develop/api/calls/action-uris.json`. */
+/** Path of a group's file: `/develop/api/calls/action-uris.json`. */
 export function groupHref(name: string): string {
   return `/develop/api/calls/${name.toLowerCase().replaceAll(" ", "-")}.json`;
 }
@@ -55,7 +55,7 @@ export function callGroup(reference: Reference, document: Node, name: string): C
   };
 }
 
-/** Schemas that the bodies of some operations reach, without what only readers need. */
+/** Schemas reachable from the bodies of some operations, without what is only for readers. */
 function bodySchemas(document: Node, operations: readonly Operation[]): JsonSchemas {
   const bodies = operations.map(({ path, method }) => nodeAt(document, "paths", path, method, "requestBody"));
   const used = nodeAt(dropUnused({ paths: { bodies }, components: document.components }), "components", "schemas");
@@ -94,7 +94,7 @@ function apiOf(api: Api, operations: readonly Operation[]): Api {
   };
 }
 
-/** Commands with the actions that call one of the operations, as far as writing a call needs them. */
+/** Commands whose actions call one of the operations, reduced to what generating a call needs. */
 function commandsOf({ commands }: Cli, operations: readonly Operation[]): CallCli["commands"] {
   const ids = new Set(operations.map(({ id }) => id));
   const schemas = new Set(operations.flatMap(({ body }) => body?.schema.replace(/Update$/, "") ?? []));

@@ -16,7 +16,7 @@ type CallCommand = { name: string; actions: readonly CallAction[] };
 /** The part of the command line that making a call needs. */
 export type CallCli = { name: string; commands: readonly CallCommand[] };
 
-/** The call on the command line, or nothing when no command makes it or an option cannot have the value of its field. */
+/** The call as a CLI command, or nothing when no command makes it or an option cannot represent its field's value. */
 export function cliCall({ api, cli }: { api: Api; cli: CallCli }, operation: Operation): string | undefined {
   // A command sends one record.
   if (Array.isArray(operation.body?.example)) return undefined;
@@ -43,7 +43,7 @@ function findAction(cli: CallCli, operation: Operation): { command: CallCommand;
   return undefined;
 }
 
-/** A null is left out, and said to be. Items of a list are joined with `;`, so that none of them can hold one. */
+/** True when options can represent the body. Nulls are omitted with a note; list items are joined with `;`, so none may contain one. */
 function fitsOptions(api: Api, { options }: CallAction, body: NonNullable<Operation["body"]>): boolean {
   const fields = findSchema(api, body.schema)?.fields ?? [];
   return fieldsOf(body).every(([name, value]) => {
@@ -54,7 +54,7 @@ function fitsOptions(api: Api, { options }: CallAction, body: NonNullable<Operat
   });
 }
 
-/** Options with a value; notes name what the command cannot say. A key of a deletion that is null is one without that part. */
+/** Options with values, and notes on what the command cannot express. A null part of a deletion's key is simply omitted. */
 function wordsOf({ options }: CallAction, { body, method, parameters }: Operation) {
   const given: [name: string, value: Json][] = body ? fieldsOf(body) : exampleQuery(parameters);
   const words = given.map(([name, value]) => {
@@ -74,18 +74,18 @@ function wordsOf({ options }: CallAction, { body, method, parameters }: Operatio
 
 const fieldsOf = ({ example }: NonNullable<Operation["body"]>) => Object.entries(isJsonRecord(example) ? example : {});
 
-/** An option with its value; one that looks like an option stands behind `=`. */
+/** An option with its value; a value that looks like an option is joined with `=`. */
 function optionWord(name: string, value: Json): string {
   if (value === true) return `--${name}`;
   return `--${name}${/^--?[a-z]/i.test(textOf(value)) ? "=" : " "}${quote(value)}`;
 }
 
-/** A value as a shell word; lists are joined with `;`, and a value such as `$ERP_CLIENT_SECRET` is left to the shell. */
+/** A value as a shell word; lists are joined with `;`, and a value such as `$ERP_CLIENT_SECRET` is expanded by the shell. */
 function quote(value: Json): string {
   if (isSecret(value)) return `"${value}"`;
   const text = textOf(value);
   if (/^[\w./:@+-]+$/.test(text)) return text;
-  // Between double quotes, a shell at work replaces "!" even behind a backslash.
+  // Inside double quotes, an interactive shell applies history expansion to "!" even after a backslash.
   return /["\\$`!]/.test(text) ? quoteShell(text) : `"${text}"`;
 }
 

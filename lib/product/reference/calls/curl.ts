@@ -17,7 +17,7 @@ export function curlCall(host: string, operation: Operation): string {
   return lines.join(" \\\n");
 }
 
-/** Path of the request that the example parameters make, without the query: `/appointment/424b1fee-…`. */
+/** Request path with the example parameters filled in, without the query: `/appointment/424b1fee-…`. */
 export function requestPath({ path, parameters }: Operation): string {
   return parameters
     .filter(({ place }) => place === "path")
@@ -36,7 +36,7 @@ export function examplePath(operation: Operation): string {
   return query.length > 0 ? `${filled}?${query.join("&")}` : filled;
 }
 
-/** Query parameters that have an example; a list gives one pair a value. */
+/** Query parameters that have an example; a list gives one pair per value. */
 export function exampleQuery(parameters: Operation["parameters"]): [name: string, value: string][] {
   return parameters
     .filter(({ place, example }) => place === "query" && example !== undefined)
@@ -45,10 +45,10 @@ export function exampleQuery(parameters: Operation["parameters"]): [name: string
     );
 }
 
-/** JSON in single quotes; a value such as `$PLANLOOM_PASSWORD` is left to the shell, a key like it is not. */
+/** JSON in single quotes; a value such as `$PLANLOOM_PASSWORD` is expanded by the shell, a key like it is not. */
 function quoteJson(value: Json): string {
   return quoteShell(JSON.stringify(value, null, 2)).replace(writtenSecret, `"'"$1"'"`);
 }
 
-/** A text in single quotes, between which a shell replaces nothing. */
+/** A text in single quotes, where the shell expands nothing. */
 export const quoteShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -46,7 +46,7 @@ function importCall(api: Api, { items, mode, onError }: Batch): string {
   return `client.Import.RunAsync(\n    [${models}],\n    ${options})`;
 }
 
-/** What the method is given, which may be nothing: an empty text. Undefined for values that do not fit. */
+/** The method's argument, an empty string if it takes none; undefined for values that do not fit. */
 function argumentOf(api: Api, operation: Operation): string | undefined {
   const { id, body, parameters } = operation;
   if (body) {
@@ -64,7 +64,7 @@ function argumentOf(api: Api, operation: Operation): string | undefined {
 
 const assign = ({ name, type, example }: Parameter) => `    ${toPascal(name)} = ${csharpValue(type, example)},`;
 
-/** What a call answers that is worth printing. */
+/** The part of the response that the sample prints. */
 function resultOf(api: Api, sdk: CallSdk, operation: Operation): string {
   const path = printedPath(api, sdk, operation);
   if (path === undefined) return '"Done"';

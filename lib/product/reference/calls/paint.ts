@@ -4,7 +4,7 @@ const string = String.raw`"(?:\\.|[^"\\])*"`;
 const number = String.raw`(?<![\w.])-?\d+(?:\.\d+)?[mfd]?\b`;
 const word = (...words: string[]) => String.raw`\b(?:${words.join("|")})\b`;
 
-/** What is colored in a language: the kind of token (as in `code-theme.ts`) and how it looks. The first that fits counts. */
+/** Token kinds of a language (as in `code-theme.ts`) with their patterns. The first match wins. */
 const grammars: Record<string, readonly (readonly [kind: string, pattern: string])[]> = {
   json: [
     ["property", String.raw`${string}(?=\s*:)`],
@@ -15,7 +15,7 @@ const grammars: Record<string, readonly (readonly [kind: string, pattern: string
     ["comment", "^#.*$"],
     ["string", "'[^']*'"],
     ["function", "^(?:curl|planloom)"],
-    // The lines with an address are those that are longer than their panel.
+    // Lines with a URL are the ones that can be longer than their panel.
     ["continuation", String.raw`(?<=https:.*) \\$`],
   ],
   python: [
@@ -46,8 +46,8 @@ const grammars: Record<string, readonly (readonly [kind: string, pattern: string
 };
 
 /**
- * Colors a call or an answer without a highlighter, which no browser could load for it: the inner HTML of a `code` element,
- * tokens as `span.t-<kind>`. `without` names kinds that stay plain.
+ * Highlights a call or a response in the browser, for which a full highlighter would be too large: returns the inner HTML of a
+ * `code` element with tokens as `span.t-<kind>`. Kinds in `without` stay plain.
  */
 export function paint(code: string, language: string, without: readonly string[] = []): string {
   const grammar = grammars[language] ?? [];

@@ -8,7 +8,7 @@ import type { CallSdk } from "./sdk-call";
 
 /** What calls are made from: the whole reference, or the part of it that a browser has. */
 type CallSource = { api: Api; cli: CallCli; sdk: CallSdk };
-/** A language of samples: the label of its tab, its name for the highlighter, and what writes a call in it, where it can. */
+/** A sample language: the label of its tab, its name for the highlighter, and a function that writes a call if it can. */
 type CallLanguage = {
   label: string;
   lang: string;
@@ -26,7 +26,7 @@ const callLanguages: readonly CallLanguage[] = [
   { label: "Java", lang: "java", write: ({ api }, operation) => javaCall(api.servers.sandbox, operation) },
 ];
 
-/** The same call in every language, all made from the example of its operation. A language that cannot make it is left out. */
+/** The same call in every language, generated from the operation's example. Languages that cannot make it are omitted. */
 export function sampleCalls(source: CallSource, operation: Operation): SampleCall[] {
   return callLanguages.flatMap(({ label, lang, write }) => {
     const code = write(source, operation);

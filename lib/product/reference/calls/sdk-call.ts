@@ -5,12 +5,12 @@ import { fits } from "./values";
 
 type BatchItem = { entity: string; action: string; schema: string; data: JsonRecord };
 
-/** Records that the SDKs send with Import: all of them are written, or all are deleted. */
+/** Records that the SDKs send with Import: either all are upserted or all are deleted. */
 export type Batch = { items: BatchItem[]; mode: "upsert" | "delete"; onError: "stop" | "continue" };
 
 /**
- * The batch that a body of `/import` asks for, or that does what an operation without a method of its own does. Nothing for
- * what the SDKs cannot send so: both modes at once, other actions, and PUT, which must not create a record.
+ * The batch for a body of `/import`, or the batch equivalent to an operation without an SDK method. Nothing for what the SDKs
+ * cannot send as a batch: both modes at once, other actions, and PUT, which must not create a record.
  */
 export function batchOf(api: Api, operation: Operation): Batch | undefined {
   const { items, onError = "stop" } = batchBody(operation);
@@ -45,15 +45,15 @@ export function queryObject(operation: Operation): Record<string, Json> {
   );
 }
 
-/** Name of the field that a sample prints: a secret, which is answered once, or else the first field, the key. */
+/** Name of the field that a sample prints: a secret, which is returned only once, or else the first field, the key. */
 export function printedField(api: Api, operation: Operation): string | undefined {
   const fields = findSchema(api, answerRecord(api, operation) ?? "")?.fields ?? [];
   return (fields.find(({ name }) => name === "secret") ?? fields[0])?.name;
 }
 
 /**
- * Path to what a sample prints of an answer: a key that was written, or its printed field; nothing where it has no body. Of a
- * batch whether all of it was done: its keys are missing where an item failed.
+ * Path to what a sample prints of a response: a written key, or the printed field; nothing for a response without a body. For a
+ * batch it is the overall success, because keys are missing for failed items.
  */
 export function printedPath(api: Api, sdk: CallSdk, operation: Operation): string | undefined {
   if (operation.body && !findMethod(sdk, operation)) return "success";
@@ -63,10 +63,10 @@ export function printedPath(api: Api, sdk: CallSdk, operation: Operation): strin
   return Array.isArray(written) && written.length > 0 ? "appointments[0].appointmentGuid" : "requestId";
 }
 
-/** True for the method of the SDKs that takes a list of models: all others take one model, or a key. */
+/** True for the SDK method that accepts a list of models; all others take one model or a key. */
 export const takesList = (method: string): boolean => method === "Upsert";
 
-/** The part of the SDKs that making a call needs. */
+/** The part of the SDKs that generating a call needs. */
 export type CallSdk = {
   members: readonly { name: string; methods: readonly { name: string; operation: { id: string } }[] }[];
 };

@@ -2,7 +2,7 @@ import type { Api, FieldType, Json } from "../api-types";
 import { valuesOf } from "../find";
 import { isJsonRecord, textsIn } from "../json";
 
-/** True for a value that stands for a variable of the environment: `$PLANLOOM_PASSWORD`. */
+/** True for a value that refers to an environment variable: `$PLANLOOM_PASSWORD`. */
 export function isSecret(value: Json): value is string {
   return typeof value === "string" && /^\$[A-Z_]+$/.test(value);
 }
@@ -12,10 +12,10 @@ export function secretsIn(value: Json): string[] {
   return textsIn(value).flatMap((text) => (isSecret(text) ? [text.slice(1)] : []));
 }
 
-/** Such a value in JSON text, where a key like it is none. */
+/** Matches such a value in JSON text, but not a key. */
 export const writtenSecret = /"(\$[A-Z_]+)"(?!:)/g;
 
-/** A value as JSON in which nothing ends a line but a line feed: C#, and the indenting of lines, know three more marks that do. */
+/** A value as JSON with U+0085, U+2028, and U+2029 escaped, which C# and the indenting of lines treat as line ends. */
 export function oneLineEnd(value: Json, indent?: number): string {
   const escaped = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(value, null, indent).replace(/[\u0085\u2028\u2029]/g, escaped);
@@ -38,7 +38,7 @@ export function toSource(value: Json, style: SourceStyle, indent = ""): string {
   return entries.length > 0 ? `{${block(entries)}}` : "{}";
 }
 
-/** True for a value that a typed language, or an option of a command, can hold as the type of its field asks. */
+/** True for a value that a typed language, or a command option, can represent with the type of its field. */
 export function fits(api: Api, type: FieldType, value: Json): boolean {
   switch (type.type) {
     case "text":

@@ -7,12 +7,12 @@ import { type ErrorRow, errorAnchor, errorHref } from "../errors";
 import type { Reference } from "../reference";
 import { cell, code } from "./cells";
 
-/** A code that leads to its row in the catalog; its meaning shows on hover. */
+/** A code linked to its row in the catalog, with its meaning as the title. */
 export function errorLink({ code: name, meaning }: ErrorRow, wording: Wording): string {
   return `[${code(name)}](${errorHref(name)} "${worded(meaning, wording)}")`;
 }
 
-/** Contracts of what draws error codes, application settings, user actions and the releases of the API. */
+/** Contracts of the components for error codes, application settings, user actions, and API releases. */
 export function catalogContracts({ errors, settings, rights, changelog }: Reference) {
   const errorCode: AttributeRule = {
     noun: "code",
@@ -96,7 +96,7 @@ export function catalogContracts({ errors, settings, rights, changelog }: Refere
 const chosen = <Row>(rows: readonly Row[], key: keyof Row, names = "") =>
   splitList(names).flatMap((name) => rows.filter((row) => row[key] === name));
 
-/** Keys are terms where a whole tab is listed: chosen ones repeat rows of that page. */
+/** Keys are terms only where a whole tab is listed: selected ones repeat rows of that page. */
 function drawSettings(settings: Reference["settings"]["settings"], { tab, keys }: Attributes) {
   const rows = keys === undefined ? settings.filter((row) => row.tab === tab) : chosen(settings, "key", keys);
   return drawTable(
@@ -113,7 +113,7 @@ function drawSettings(settings: Reference["settings"]["settings"], { tab, keys }
   );
 }
 
-/** Only the rows of a range have ids, so that each id exists once on the site; chosen codes link to them. */
+/** Only the rows of a range have ids, so that each id exists once on the site; selected codes link to them. */
 function drawErrors(errors: readonly ErrorRow[], { codes, range }: Attributes, wording: Wording) {
   const rows = range === undefined ? chosen(errors, "code", codes) : errors.filter((row) => row.code.startsWith(range));
   return drawTable(

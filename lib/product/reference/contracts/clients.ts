@@ -7,7 +7,7 @@ import { type Language, languages, type SdkType, sdkSignature } from "../sdk";
 import { synopsisLines, wrapCommand } from "../synopsis";
 import { cell, code, nameCode, typeDetail } from "./cells";
 
-/** Contracts of what draws the clients of the API: the command line and the SDKs. */
+/** Contracts of the components for the API's clients: the command line and the SDKs. */
 export function clientContracts(reference: Reference) {
   const { cli, sdk } = reference;
   const command: AttributeRule = {

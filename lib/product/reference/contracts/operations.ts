@@ -12,7 +12,7 @@ import type { Reference } from "../reference";
 import { errorLink } from "./catalogs";
 import { cell, code, sinceDetail, typeDetail } from "./cells";
 
-/** Contracts of what draws single calls of the API. */
+/** Contracts of the components for single API operations. */
 export function operationContracts(reference: Reference) {
   const { api } = reference;
   const id: AttributeRule = {

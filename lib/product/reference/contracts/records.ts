@@ -7,7 +7,7 @@ import { findEnumeration } from "../find";
 import type { Reference } from "../reference";
 import { cell, code, nameCode, sinceDetail, typeDetail } from "./cells";
 
-/** Contracts of what draws records of the API, their values, and the quick facts of a route. */
+/** Contracts of the components for API records, their values, and the quick facts of a route. */
 export function recordContracts({ api }: Reference) {
   const listed: AttributeRule = { source: "content/_reference/openapi.yaml" };
   return {

@@ -5,11 +5,11 @@ import { findSchema } from "../find";
 import { nounInPath, problem, requiredMessage } from "../workshop/problem";
 import { conflicts, failed, partlyDone } from "./failures";
 
-/** One answer of an operation; without an example it has no body. */
+/** One response of an operation; without an example it has no body. */
 export type Answer = { status: number; title: string; example?: Json };
 
 /**
- * What an operation answers, by status: success first, then what it can refuse beside what every call can.
+ * The responses of an operation by status: success first, then its specific errors.
  * @throws TypeError for a code that the catalog does not have, or a conflict for which `failures.ts` has no example.
  */
 export function answersOf(api: Api, errors: readonly ErrorRow[], operation: Operation): Answer[] {
@@ -21,7 +21,7 @@ export function answersOf(api: Api, errors: readonly ErrorRow[], operation: Oper
   return [success, ...partly, ...refusals(api, errors, operation)];
 }
 
-/** One refusal a status, the most usual of each. */
+/** One error response per status, the most common of each. */
 function refusals(api: Api, errors: readonly ErrorRow[], operation: Operation): Answer[] {
   const cases = refusalsOf(errors, operation);
   return statusesOf(cases).flatMap((status): Answer[] => {
@@ -45,7 +45,7 @@ function exampleOf(api: Api, errors: readonly ErrorRow[], operation: Operation, 
   });
 }
 
-/** The last field that a body, or a query, cannot be without. */
+/** The last required field of a body or a query. */
 function requiredField(api: Api, { body, parameters }: Operation): string | undefined {
   const fields = body ? (findSchema(api, body.schema)?.fields ?? []) : parameters;
   return fields.filter(({ isRequired }) => isRequired).at(-1)?.name;
@@ -57,5 +57,5 @@ function notFound(api: Api, errors: readonly ErrorRow[], operation: Operation): 
   return `${nounInPath(key.name)} ${String(key.example)} does not exist.`;
 }
 
-/** A sentence of the reference without its marks. */
+/** A sentence of the reference without its Markdown. */
 const sentence = (markdown: string) => markdown.replace(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, "$1");

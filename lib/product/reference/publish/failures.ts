@@ -8,11 +8,11 @@ import { type Appointment, jobOf, sampleWorld } from "../sample-world";
 import { changedAppointment } from "../workshop/find-conflicts";
 import { problem, requiredMessage } from "../workshop/problem";
 
-/** Key that stands for the one of a reader. */
+/** Placeholder for the reader's idempotency key. */
 const idempotencyKey = "5f1c7a94-2b60-4c0e-8d35-9a7e61f0b2c8";
 
 /**
- * Example of the answer 207 to an array of two, of which the second one failed.
+ * Example of a 207 response to an array of two, of which the second failed.
  * @throws TypeError for a code that the catalog does not have.
  */
 export function partlyDone(api: Api, errors: readonly ErrorRow[], operation: Operation): Json {
@@ -31,7 +31,7 @@ export function partlyDone(api: Api, errors: readonly ErrorRow[], operation: Ope
 }
 
 /**
- * Examples of the answer 409 by code: the operation's own conflict first, then a reused key.
+ * Examples of 409 responses by code: the operation's own conflict first, then a reused idempotency key.
  * @throws TypeError for a code that the catalog does not have, or for which there is no example here.
  */
 export function conflicts(
@@ -89,7 +89,7 @@ function firstPlanned(record: JsonRecord): JsonRecord {
 }
 
 /**
- * How the example of an operation can fail: PUT and DELETE meet an unknown key, POST a field that is missing.
+ * How the example of an operation can fail: PUT and DELETE with an unknown key, POST with a missing field.
  * @throws TypeError for a code that the catalog does not have.
  */
 export function failed(api: Api, errors: readonly ErrorRow[], operation: Operation) {
@@ -120,7 +120,7 @@ function requiredOf(api: Api, schema: string | undefined): string[] {
   return findSchema(api, schema ?? "")?.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])) ?? [];
 }
 
-/** Key of a record, such as the example, as answers write it: its parts joined with slashes. */
+/** Key of a record, by default the example, as responses format it: its parts joined with slashes. */
 function keyOf(api: Api, operation: Operation, example = exampleOf(operation)): string {
   const appointment = changedAppointment(operation, example);
   if (appointment !== undefined) return appointment;

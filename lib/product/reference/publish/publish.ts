@@ -26,13 +26,13 @@ export function openapiJson(): string {
 }
 
 /**
- * The document as generators, linters and API clients want it: nothing that only editors or pages need, and everything
- * that follows from other lines written out.
+ * The document as generators, linters, and API clients need it: without what only editors or pages need, and with everything
+ * that is derived from other lines written out.
  * @throws InputError and TypeError as `openapiYaml` does.
  */
 export const publicDocument = (): Node => publish(loadReference());
 
-/** Made once for what was read: every group of calls takes its part of it. */
+/** Computed once per reference: every group of calls uses a part of it. */
 const publish = oncePer(({ api, errors }: Reference): Node => {
   const source = nodeAt(readFiles(projectRoot())["openapi.yaml"].value);
   const typed = typeImportItems(completeRequired(resolveAliases(source)), api);
@@ -40,7 +40,7 @@ const publish = oncePer(({ api, errors }: Reference): Node => {
 });
 
 /**
- * Gives every operation its own examples of 207 and 409, and the contracts of paging and of repeated writes.
+ * Adds each operation's own examples of 207 and 409, and its pagination and idempotency contracts.
  * @throws TypeError for a code that the catalog does not have, or a conflict for which `failures.ts` has no example.
  */
 function completeOperations(document: Node, api: Api, errors: readonly ErrorRow[]): Node {
@@ -68,7 +68,7 @@ function completeOperations(document: Node, api: Api, errors: readonly ErrorRow[
   return { ...rest, paths };
 }
 
-/** A shared answer with an example of its own. */
+/** A shared response with operation-specific examples. */
 function withExample(document: Node, name: string, examples: Node): Node {
   const response = nodeAt(document, "components", "responses", name);
   const content = Object.entries(nodeAt(response, "content")).map(([type, media]) => [

@@ -4,7 +4,7 @@ import type { Api } from "../api-types";
 import { toPascal } from "../names";
 import { mapTree, type Node, nodeAt, withComponents } from "./tree";
 
-/** Replaces references to a property of another schema by that property, and a fixed value of an enumeration by itself. */
+/** Inlines references to a property of another schema, and fixed values of an enumeration. */
 export function resolveAliases(document: Node): Node {
   const resolve = (node: Node): Node => {
     const { $ref, ...own } = node;
@@ -57,7 +57,7 @@ function withProperties(part: Node, known: Node): Node {
   if (named.length === 0) return part;
   return {
     ...part,
-    // The part speaks of some properties only; without this line, strict readers take the others for unknown ones.
+    // The part lists only some properties; without this line, strict validators reject the others as unknown.
     unevaluatedProperties: true,
     properties: { ...own, ...Object.fromEntries(named.map((name) => [name, known[name]])) },
   };

@@ -3,7 +3,7 @@ import { isRecord } from "../../../input/is-record";
 /** A map of a document. */
 export type Node = Record<string, unknown>;
 
-/** Rebuilds a value from its leaves up; `change` gets every map after what it holds was rebuilt. */
+/** Rebuilds a value bottom-up; `change` receives every map after its contents have been rebuilt. */
 export function mapTree(value: unknown, change: (node: Node) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => mapTree(item, change));
   if (!isRecord(value)) return value;

@@ -6,13 +6,13 @@ import type { CheckContext, Fence, Finding } from "./fences";
 
 const objects = `codeunit table tableextension page pageextension pagecustomization enum enumextension permissionset
   permissionsetextension interface query report reportextension xmlport controladdin profile entitlement`.split(/\s+/);
-/** Properties whose value is a text. */
+/** Properties whose value is a string. */
 const texts = ["caption", "tooltip", "instructionaltext", "optioncaption"];
 const access = ["local", "internal", "protected"];
 
 /**
- * Checks an AL or C/AL fence: it is one or more objects, members of an object, or statements, as pages show them, and every
- * block, bracket, and text closes. Reports the first mistake.
+ * Checks the syntax of an AL or C/AL fence: one or more objects, members of an object, or statements, with every block,
+ * bracket, and string closed. Reports the first mistake.
  */
 export function checkAlFence(_: CheckContext, { code }: Fence): Finding[] {
   const reader = new AlReader(tokenizeAl(code));
@@ -45,7 +45,7 @@ function readObject(reader: AlReader): void {
   readMembers(reader);
 }
 
-/** @param section The word of the section whose members they are. */
+/** @param section Keyword of the enclosing section. */
 function readMembers(reader: AlReader, section = ""): void {
   const opener = reader.peek();
   reader.expect("{");
@@ -142,12 +142,12 @@ function readUntilSemicolon(reader: AlReader): void {
   if (reader.is(";", "=", ":=")) reader.fail("expected a value");
   while (!reader.is(";")) {
     const { type, line: here } = reader.peek();
-    // The next property begins on a line of its own: `Caption = 'Survey'` and below it `PageType = List;`.
+    // The next property starts on its own line: `Caption = 'Survey'` followed by `PageType = List;`.
     const isNext = type === "name" && here > line && reader.peek(1).text === "=";
     if (type === "end" || isNext || reader.is("{", "}", "begin"))
       throw new AlSyntaxError('the property is not closed with ";".', line);
     if (reader.is(":=") || (reader.is("=") && reader.peek(1).text === "=")) reader.fail('expected "=" or ";"');
-    // Filters have a grammar of their own: `where(Status = filter(<> Open))`.
+    // Filters have their own grammar: `where(Status = filter(<> Open))`.
     const inBrackets = reader.is("(") ? (reader.closing(0) ?? 0) : 0;
     for (let left = inBrackets; left >= 0; left--) reader.next();
   }

@@ -25,7 +25,7 @@ export function isSignature(reader: AlReader): boolean {
   return name?.type === "name" && bracket?.text === "(" && (first?.word === "var" || second?.text === ":");
 }
 
-/** Reads signatures, one a line, each with its result behind a colon. */
+/** Reads signatures, one per line, each with its return type after a colon. */
 export function readSignatures(reader: AlReader): void {
   while (!reader.isAtEnd()) {
     readHead(reader);
@@ -77,7 +77,7 @@ function readTypes(reader: AlReader): void {
   reader.expect("]", opener);
 }
 
-/** A pair of brackets with values, in which semicolons and commas part them. */
+/** Reads a pair of brackets with values separated by semicolons or commas. */
 export function readBrackets(reader: AlReader): void {
   const opener = reader.next();
   const closer = opener.text === "(" ? ")" : "]";

@@ -2,7 +2,7 @@ import { lex } from "./lexer";
 
 const types = ["name", "quoted", "string", "number", "mark"] as const;
 
-/** A piece of AL or C/AL source. `word` is a name or keyword in lower case; other types have no word. */
+/** A token of AL or C/AL source. `word` is a name or keyword in lower case; other types have no word. */
 export type AlToken = {
   type: (typeof types)[number] | "end";
   text: string;
@@ -22,7 +22,7 @@ const lexer = new RegExp(
   "gm",
 );
 
-/** Splits AL source into tokens, with one of the type `end` behind the last; comments and directives are left out. */
+/** Splits AL source into tokens, followed by one of type `end`; comments and directives are skipped. */
 export function tokenizeAl(source: string): AlToken[] {
   const tokens = [...lex(source, lexer)].flatMap(({ text, groups, line }): AlToken[] => {
     const type = types.find((name) => groups[name] !== undefined);
@@ -31,7 +31,7 @@ export function tokenizeAl(source: string): AlToken[] {
   return [...tokens, { type: "end", text: "the end of the fence", word: "", line: source.split("\n").length }];
 }
 
-/** The first thing that is wrong with a fence. */
+/** The first syntax error of a fence. */
 export class AlSyntaxError extends Error {
   constructor(
     message: string,
@@ -43,7 +43,7 @@ export class AlSyntaxError extends Error {
   }
 }
 
-/** Reads tokens one by one and looks ahead. */
+/** Reads tokens one by one, with lookahead. */
 export class AlReader {
   private position = 0;
 
@@ -79,14 +79,14 @@ export class AlReader {
     return texts.some((known) => (type === "name" ? word === known : type === "mark" && text === known));
   }
 
-  /** Takes the next token if it is one of these. */
+  /** Consumes the next token if it is one of these. */
   take(...texts: readonly string[]): boolean {
     if (!this.is(...texts)) return false;
     this.position++;
     return true;
   }
 
-  /** Takes the token that must come; `opener` is what it closes. */
+  /** Consumes the required token; `opener` is the token that it closes. */
   expect(text: string, opener?: AlToken): void {
     if (this.take(text)) return;
     const closes = opener ? ` to close "${opener.text}" of line ${opener.line} of the fence` : "";

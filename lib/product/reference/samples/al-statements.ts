@@ -4,13 +4,13 @@ import { isQuotedText } from "./al-words";
 
 const operators = "+ - * / = <> < > <= >= .. and or xor div mod in is as".split(" ");
 const assignments = [":=", "+=", "-=", "*=", "/="];
-/** Statements of one word, which a typing mistake would turn into a call. */
+/** One-word statements, which a typo would turn into a call. */
 const jumps = ["exit", "break", "continue", "quit"];
 /** Words that begin or end a statement and are never a value. */
 const reserved =
   "begin end if then else case of repeat until while do for to downto foreach with var procedure trigger".split(" ");
 
-/** Reads statements up to a word that ends them; whether it is the right one is up to the caller. */
+/** Reads statements up to a terminating keyword; the caller checks whether it is the right one. */
 export function readStatements(reader: AlReader): void {
   while (!isEnd(reader)) {
     readStatement(reader);
@@ -69,7 +69,7 @@ function readIf(reader: AlReader): void {
   if (reader.take("else")) readStatement(reader);
 }
 
-/** The condition of a loop, `do`, and what is repeated. */
+/** Reads the condition of a loop, `do`, and the body. */
 function readBody(reader: AlReader): void {
   readExpression(reader);
   reader.expect("do");
@@ -134,11 +134,11 @@ function readOperand(reader: AlReader): void {
   readAccess(reader);
 }
 
-/** Words whose members are options or objects: `Database::Job`, `Codeunit::"PLM Events"`. */
+/** Keywords whose members are options or objects: `Database::Job`, `Codeunit::"PLM Events"`. */
 const lists = ["database", "objecttype"];
 const objects = ["codeunit", "page", "report", "query", "xmlport"];
 
-/** True for a dot where an option of a field, or an object by its name, needs two colons. */
+/** True for a dot where an option or object name requires two colons. */
 function isOptionOf(reader: AlReader, { type, word }: AlToken): boolean {
   const [dot, name, bracket] = [0, 1, 2].map((ahead) => reader.peek(ahead));
   if (dot?.text !== "." || bracket?.text === "(") return false;

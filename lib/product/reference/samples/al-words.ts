@@ -7,7 +7,7 @@ type Vocabulary = { title: string; words: ReadonlyMap<string, string> };
 
 const { repository } = grammar;
 
-/** Triggers of objects, records, fields, controls, and installation; those of control add-ins have names of their own. */
+/** Triggers of objects, records, fields, controls, and installation; control add-ins define their own. */
 const triggerNames = `OnRun OnInsert OnModify OnDelete OnRename OnValidate OnLookup OnInit OnOpenPage OnClosePage OnFindRecord
   OnNextRecord OnAfterGetRecord OnAfterGetCurrRecord OnNewRecord OnInsertRecord OnModifyRecord OnDeleteRecord OnQueryClosePage
   OnPageBackgroundTaskCompleted OnPageBackgroundTaskError OnDrillDown OnAssistEdit OnControlAddIn OnAfterLookup OnAction
@@ -97,8 +97,8 @@ export function requireWord(reader: AlReader, { title, words }: Vocabulary, ahea
 }
 
 /**
- * True for a name in double quotes that needs none, or that no field has, such as `"job.delete"`, `"PL-4004"` and
- * `"%1 rows"`: texts look so that have the quotes of another language. `" "` is the empty value of an enumeration.
+ * True for a name in double quotes that needs none, or that no field has, such as `"job.delete"`, `"PL-4004"`, and
+ * `"%1 rows"`: probably a string with the quotes of another language. `" "` is the empty value of an enumeration.
  */
 export function isQuotedText(quoted: string): boolean {
   const inside = quoted.slice(1, -1);

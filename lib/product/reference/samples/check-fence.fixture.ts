@@ -2,15 +2,15 @@ import { projectRoot } from "../../../site/environment";
 import { createSampleChecker, type Fence, type SampleIssue } from "./index";
 import { apiSection } from "./json-check";
 
-/** Page that the fences of tests stand on; its code starts on line 11. */
+/** Page that contains the fences of tests; their code starts on line 11. */
 export const page = `content${apiSection}/job.mdx`;
 
-/** Everything that the texts of the given fences have wrong; types are checked by `check-types.fixture.ts`. */
+/** Checks the given fences except for types, which `check-types.fixture.ts` checks. */
 export const { checkTexts } = createSampleChecker(projectRoot());
 
 type Check = (fences: readonly Fence[]) => SampleIssue[];
 
-/** Findings of one fence: line, message and, where there is one, the hint. */
+/** Findings of one fence: line, message, and hint, if any. */
 export const findingsBy =
   (check: Check) =>
   (lang: string, code: string, meta = "", more: readonly Fence[] = []): (number | string)[][] =>
@@ -18,5 +18,5 @@ export const findingsBy =
       hint === undefined ? [line, message] : [line, message, hint],
     );
 
-/** What the text of one fence has wrong. */
+/** Findings of one fence, without types. */
 export const checkFence = findingsBy(checkTexts);

@@ -3,13 +3,13 @@ import { checkTexts, findingsBy } from "./check-fence.fixture";
 import type { Fence, SampleIssue } from "./index";
 import { createTypeScriptChecker } from "./typescript-check";
 
-// The compiler and the language's declarations cost a second: only tests of types load them.
+// The compiler and the language's declarations take a second to load, so only tests of types load them.
 const checkTypes = createTypeScriptChecker(loadReference());
 
-/** Everything that is wrong in the given fences, types included. */
+/** Checks the given fences, including types. */
 export function checkSamples(fences: readonly Fence[]): SampleIssue[] {
   return [...checkTexts(fences), ...checkTypes(fences)];
 }
 
-/** What one fence has wrong, types included. */
+/** Findings of one fence, including types. */
 export const checkFence = findingsBy(checkSamples);

@@ -8,7 +8,7 @@ import type { RecordIssue } from "./record-checker";
 import { checkTextValue } from "./routes";
 import type { ShellWord } from "./shell-words";
 
-/** Checks the words after `planloom`: command, action, options, what is required, values. */
+/** Checks the words after `planloom`: command, action, options, required options, and values. */
 export function checkCliCommand(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {
   const { cli } = context.reference;
   const [name, ...rest] = words;
@@ -23,7 +23,7 @@ export function checkCliCommand(context: CheckContext, line: number, words: read
   const found = findAction(command, rest);
   if (!found) return rest[0] && standsForMany(rest[0]) ? [] : [wrongAction(command, cli.name, line, rest[0])];
   const { action, words: optionWords } = found;
-  // What such a word holds is not known, so nothing is missing.
+  // The content of such a word is unknown, so nothing can be reported as missing.
   const isWhole = !optionWords.some(standsForMany);
   const { given, loose, findings } = readOptions([...action.options, ...cli.globalOptions], optionWords);
   const title = [cli.name, command.name, action.name].filter(Boolean).join(" ");
@@ -37,7 +37,7 @@ export function checkCliCommand(context: CheckContext, line: number, words: read
   ];
 }
 
-/** True for a word that a shell replaces by several: `"$@"`, `"${options[@]}"`, `${name:+--name "$name"}`. */
+/** True for a word that a shell may expand to several: `"$@"`, `"${options[@]}"`, `${name:+--name "$name"}`. */
 const standsForMany = ({ text, isDynamic }: ShellWord) =>
   isDynamic && /^\$(?:[@*]|\{(?:[@*]|\w+\[[@*]\]|\w+:?\+).*\})$/s.test(text);
 
@@ -107,7 +107,7 @@ function checkParameters(
   );
 }
 
-/** Checks the body that the options of a command make, and says it in the words of the command line. */
+/** Checks the body that the options of a command form, and phrases issues in terms of options. */
 function checkCliBody(
   { records }: CheckContext,
   { title, line, isWhole }: { title: string; line: number; isWhole: boolean },
@@ -130,7 +130,7 @@ function checkCliBody(
   });
 }
 
-/** Field names in a message become options. */
+/** Replaces field names in a message with options. */
 function inOptions(action: CliAction, { message }: RecordIssue): string {
   return message
     .replace(/^\w+ needs the field/, "needs")
@@ -141,11 +141,11 @@ function inOptions(action: CliAction, { message }: RecordIssue): string {
     });
 }
 
-/** A word of the command line as the API wants it; a word that cannot be converted stays text and fails its type. */
+/** Converts a command-line word to the type of its field; a word that cannot be converted stays text and fails its type check. */
 const toJson = (type: FieldType, text: string): Json =>
   type.type === "list" ? text.split(";").map((item) => toJson(type.of, item.trim())) : scalarOf(type, text);
 
-/** An option as it was typed, with its value; a bare switch has the value `true`. */
+/** An option as typed, with its value; a bare switch has the value `true`. */
 type GivenOption = { option: CliOption; word: ShellWord; value: ShellWord };
 
 type Reading = { given: GivenOption[]; loose: ShellWord[]; findings: Finding[] };

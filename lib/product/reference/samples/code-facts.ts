@@ -4,7 +4,7 @@ import type { ErrorRow } from "../errors";
 import { isJsonRecord, type JsonRecord } from "../json";
 import type { RecordIssue } from "./record-checker";
 
-/** Checks every error in a record against the catalog: a `code` stands with its own title, status and type. */
+/** Checks every error in a record against the catalog: a `code` must have its own title, status, and type. */
 export function checkCodeFacts(errors: readonly ErrorRow[], value: Json, path: Path = []): RecordIssue[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => checkCodeFacts(errors, item, [...path, index]));
   if (!isJsonRecord(value)) return [];
@@ -20,14 +20,14 @@ export function checkCodeFacts(errors: readonly ErrorRow[], value: Json, path: P
   ];
 }
 
-/** What a record says otherwise than a row of the catalog, and what that says. */
+/** The facts of a record that differ from the catalog row, with the expected values. */
 function wrongFacts(row: ErrorRow, { title, type, status }: JsonRecord): (readonly [name: string, wanted: string])[] {
   const isAddress = typeof type === "string" && type.includes("/");
   const facts = [
     ["title", JSON.stringify(row.title), title !== undefined && title !== row.title],
-    // Other records have a type, too: only addresses count.
+    // Other records also have a `type`, so only URLs are compared.
     ["type", `an address that ends in ${row.code}`, isAddress && !type.endsWith(`/${row.code}`)],
-    // Items of a batch have a status in words.
+    // The status of a batch item is a word.
     ["status", String(row.status), typeof status === "number" && status !== (row.status ?? status)],
   ] as const;
   return facts.flatMap(([name, wanted, isWrong]) => (isWrong ? [[name, wanted] as const] : []));

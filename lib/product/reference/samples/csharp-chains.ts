@@ -1,9 +1,9 @@
 import type { CsharpToken } from "./csharp-tokens";
 
-/** A name of a chain, and the mark behind it: `(` where it is called, `[` where one of a list is taken. */
+/** A name in a member chain and the punctuation after it: `(` for a call, `[` for an index. */
 export type Link = CsharpToken & { next: string };
 
-/** Names joined with points after a token; `[0]` between them is passed over. */
+/** The chain of names joined by dots after a token; `[0]` between them is skipped. */
 export function chainAfter(tokens: readonly CsharpToken[], start: number): Link[] {
   const chain: Link[] = [];
   let index = skipIndex(tokens, start + 1);
@@ -15,7 +15,7 @@ export function chainAfter(tokens: readonly CsharpToken[], start: number): Link[
   return chain;
 }
 
-/** Position after `[…]`, `!` and `?`; brackets that hold more than one token end the chain. */
+/** Position after `[…]`, `!`, and `?`; brackets with more than one token end the chain. */
 function skipIndex(tokens: readonly CsharpToken[], start: number): number {
   let index = start;
   if (tokens[index]?.text === "[" && tokens[index + 2]?.text === "]") index += 3;
@@ -23,7 +23,7 @@ function skipIndex(tokens: readonly CsharpToken[], start: number): number {
   return index;
 }
 
-/** True when what the call after `start` gives is not turned into something else: only waits and choices may follow. */
+/** True when the result of the call after `start` is not transformed: only waits and filters may follow. */
 export function staysSame(tokens: readonly CsharpToken[], start: number): boolean {
   const open = tokens.findIndex(({ type, text }, index) => index > start && type === "mark" && text === "(");
   const next = closing(tokens, open) + 1;
@@ -33,7 +33,7 @@ export function staysSame(tokens: readonly CsharpToken[], start: number): boolea
   );
 }
 
-/** Line on which the block or the statement of a loop ends; the loop's own bracket opens at `open`. */
+/** Line on which a loop's block or statement ends; the loop's parenthesis opens at `open`. */
 export function endOfLoop(tokens: readonly CsharpToken[], open: number): number {
   const body = closing(tokens, open) + 1;
   const isBlock = tokens[body]?.text === "{";

@@ -4,7 +4,7 @@ import { checkModels, checkTypeNames } from "./csharp-models";
 import { type CsharpToken, interpolations, tokenizeCsharp } from "./csharp-tokens";
 import type { CheckContext, Fence, Finding } from "./fences";
 
-/** Checks a C# fence: brackets and texts close, and where it uses the SDK its types, members, properties and values exist. */
+/** Checks a C# fence: brackets and strings are closed, and the SDK types, members, properties, and values it uses exist. */
 export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): Finding[] {
   const tokens = tokenizeCsharp(code);
   const structure = checkStructure(tokens);
@@ -14,7 +14,7 @@ export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): 
   return [...types, ...checkMembers(reference, tokens, interpolations(code)), ...checkModels(reference, tokens)];
 }
 
-/** A fence uses the SDK when it names it, or when it goes on with a client of a fence before, of which it calls any member. */
+/** True when a fence names the SDK, or calls a member of a client created in an earlier fence. */
 function usesSdk({ members }: Sdk, code: string): boolean {
   const isOther = /\bclient\s*=\s*new\b|\b[A-Z]\w*\??\s+client\s*[,)=;]/.test(code);
   const names = members.map(({ name }) => name.replaceAll(".", "\\s*\\.\\s*")).join("|");
@@ -26,7 +26,7 @@ function usesSdk({ members }: Sdk, code: string): boolean {
 
 const closers: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
 
-/** Reports the first bracket that has no partner, and a quote that is never closed. */
+/** Reports the first unmatched bracket, and an unclosed string. */
 function checkStructure(tokens: readonly CsharpToken[]): Finding[] {
   const mistake = ({ line }: CsharpToken, message: string): Finding[] => [{ line, message: `C#: ${message}` }];
   const open: CsharpToken[] = [];

@@ -10,9 +10,9 @@ import type { CsharpToken } from "./csharp-tokens";
 import type { Finding } from "./fences";
 
 /**
- * Checks `client.Jobs.UpsertAsync`, what is read from its result or from the records of a list, and values such as
- * `PlanloomEnvironment.Sandbox`, in code and in the braces of its texts.
- * @param texts The code in those braces.
+ * Checks `client.Jobs.UpsertAsync`, members of its result or of the records of a list, and values such as
+ * `PlanloomEnvironment.Sandbox`, in code and in interpolated strings.
+ * @param texts The code inside interpolations.
  */
 export function checkMembers(
   { api, sdk }: Pick<Reference, "api" | "sdk">,
@@ -59,7 +59,7 @@ function declaredClients(tokens: readonly CsharpToken[]): Set<string> {
   return found;
 }
 
-/** What a call answers: the schema of `Value`, when the operation has one. */
+/** The result of a call: the schema of `Value`, if the operation has one. */
 type Answer = { schema?: string };
 
 /** Names assigned from an awaited call of a client, as in `var result = await client.Jobs.UpsertAsync(…)`. */
@@ -90,7 +90,7 @@ function operationOf(sdk: Sdk, chain: readonly CsharpToken[]): Operation | undef
 /** A name that stands for a record on the lines of its loop. */
 type Declared = { name: string; schema: string; from: number; to: number };
 
-/** What `await foreach (var resource in client.Resources.ListAsync(…))` gives, or does by way of a variable. */
+/** Loop variables of `await foreach (var resource in client.Resources.ListAsync(…))`, directly or through a variable. */
 function declaredRecords(api: Api, sdk: Sdk, tokens: readonly CsharpToken[], clients: ReadonlySet<string>): Declared[] {
   const lists = new Map<string, Operation>();
   return tokens.flatMap(({ text: name, line }, index) => {

@@ -106,7 +106,7 @@ function describe(token: CsharpToken | undefined): string {
   return token?.text ?? "";
 }
 
-/** True unless a literal shows that the value has another type. */
+/** False only when a literal has another type. */
 function fits(type: FieldType, { type: kind, text }: CsharpToken): boolean {
   const isLiteral = kind === "string" || kind === "number" || /^(true|false)$/.test(text);
   if (!isLiteral) return true;
@@ -143,7 +143,7 @@ function csharpType({ type }: Pick<Field, "type">): string {
   }
 }
 
-/** `Importance.High`; a method such as `Environment.GetEnvironmentVariable(` belongs to a type of the platform. */
+/** Checks `Importance.High`; a method such as `Environment.GetEnvironmentVariable(` belongs to a platform type. */
 function checkEnumeration(api: Api, [token, point, value, next]: readonly CsharpToken[]): Finding[] {
   const enumeration = api.enumerations.find(({ name }) => name === token?.text);
   if (!enumeration || point?.text !== "." || value?.type !== "name" || next?.text === "(") return [];

@@ -1,6 +1,6 @@
 import { lex } from "./lexer";
 
-/** A piece of C# source. `text` of a string is its content. */
+/** A token of C# source. `text` of a string is its content. */
 export type CsharpToken = { type: "name" | "number" | "string" | "mark"; text: string; line: number };
 
 const lexer = new RegExp(
@@ -31,7 +31,7 @@ export function interpolations(source: string): CsharpToken[][] {
   });
 }
 
-/** Splits C# source into names, numbers, strings and marks; comments and preprocessor lines are left out. */
+/** Splits C# source into names, numbers, strings, and punctuation; comments and preprocessor lines are skipped. */
 export function tokenizeCsharp(source: string): CsharpToken[] {
   return [...lex(source, lexer)].flatMap(({ text, groups, line }): CsharpToken[] => {
     const { raw, verbatim, filled, plain, character } = groups;

@@ -22,7 +22,7 @@ const withValue = new Set(
     .map((name) => `--${name}`),
 );
 
-/** Checks a curl command that calls the API: route, method, parameters, headers and JSON body. Other hosts pass. */
+/** Checks a curl command that calls the API: route, method, parameters, headers, and JSON body. Other hosts are ignored. */
 export function checkCurlCommand(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {
   const { api } = context.reference;
   const curl = readCurl(words);

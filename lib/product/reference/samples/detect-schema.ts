@@ -2,14 +2,14 @@ import type { Api, Json, Schema } from "../api-types";
 import { operationsOf, schemasWithin } from "../find";
 import { isJsonRecord, type JsonRecord } from "../json";
 
-/** Names that many systems use; a sample is not ours because of these alone. */
+/** Property names that many systems use; these alone do not identify a sample as ours. */
 const common = new Set(
   "name description type id status title subject body start end text code color value index date uri url email user event key displayName language items scope version token message detail data startDate endDate error results summary success".split(
     " ",
   ),
 );
 
-/** Schemas that JSON with these properties most likely stands for, best first; several when they fit alike. */
+/** Schemas that a JSON value most likely represents, best first; several if they match equally well. */
 export function detectSchemas(api: Api, value: Json, isOurs: boolean): string[] {
   if (!isJsonRecord(value)) return [];
   const special = detectByShape(value);

@@ -11,7 +11,7 @@ export type SampleIssue = { file: string; line: number; column?: number; message
 /** A mistake inside a fence; `line` and `column` count from 1 in its code. */
 export type Finding = { line: number; column?: number; message: string; hint?: string };
 
-/** What every check may use. */
+/** Context available to every check. */
 export type CheckContext = {
   reference: Reference;
   records: RecordChecker;
@@ -19,7 +19,7 @@ export type CheckContext = {
   titled: (title: string) => string | undefined;
 };
 
-/** What fences may say beside the options that every documentation has, for the checks of samples. */
+/** Fence options for the checks of samples, in addition to the engine's. */
 export const sampleOptions = ["schema", "part"] as const;
 
 /** A fence with `schema=none` belongs to another system. */
@@ -28,12 +28,12 @@ export const isOurs = ({ meta }: Fence) => !/\bschema=none\b/.test(meta);
 /** TypeScript or JavaScript. */
 export const isScript = ({ lang }: Fence) => /^(typescript|ts|javascript|js)$/.test(lang);
 
-/** True for code that uses the SDK: it imports it, or it goes on with a client made before. */
+/** True for code that imports the SDK or continues with a client created earlier. */
 export function usesSdk({ code }: Fence, sdk: Sdk): boolean {
   return code.includes(sdk.packages.js.name) || /\bclient\s*\.\s*\w+\s*\.\s*\w+\s*\(/.test(code);
 }
 
-/** Places in a fence become places in its file. */
+/** Maps positions in a fence to positions in its file. */
 export function place({ file, line, column: indent = 1 }: Fence, findings: readonly Finding[]): SampleIssue[] {
   return findings.map(({ column, ...finding }) => ({
     ...finding,

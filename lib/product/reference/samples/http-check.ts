@@ -4,7 +4,7 @@ import { checkHeaderLines, matchRoute, pathOnApi } from "./routes";
 
 type Message = { start: string; headers: string[]; body: string; bodyLine: number };
 
-/** Checks an HTTP fence: its headers, a request to the API by its route and body, an answer by its JSON. */
+/** Checks an HTTP fence: its headers, a request to the API by its route and body, a response by its JSON. */
 export function checkHttpFence(context: CheckContext, fence: Fence): Finding[] {
   const message = readMessage(fence.code);
   const lines = [message.start, ...message.headers].map((text, index) => ({ text, line: index + 1 }));

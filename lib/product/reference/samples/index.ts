@@ -36,11 +36,11 @@ const checks = new Map<string, FenceCheck>([
   ["al", checkAlFence],
 ]);
 
-/** Checks code fences against one reference; made once for many pages, since making it costs more than most checks. */
+/** Checks code fences against one reference; reused for many pages, since creating it costs more than most checks. */
 type SampleChecker = {
-  /** Every language but TypeScript and JavaScript. `fences` hold all fences of the pages they come from. */
+  /** Checks every language but TypeScript and JavaScript. `fences` must include all fences of their pages. */
   checkTexts: (fences: readonly Fence[]) => SampleIssue[];
-  /** True for a fence that `typescript-check.ts` must see. It brings the compiler, which most pages do not need. */
+  /** True for a fence that `typescript-check.ts` must check. That loads the compiler, which most pages do not need. */
   needsTypes: (fence: Fence) => boolean;
 };
 
@@ -65,7 +65,7 @@ export function createSampleChecker(root: string): SampleChecker {
   };
 }
 
-/** Languages whose form is the same whoever the fence belongs to. */
+/** Languages whose syntax is checked even in fences of other systems. */
 const anyones = ["json", "yaml", "yml"];
 
 function checkText(context: CheckContext, fence: Fence): Finding[] {

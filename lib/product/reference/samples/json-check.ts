@@ -10,9 +10,9 @@ import type { CheckContext, Fence, Finding } from "./fences";
 import { jsonMistake } from "./json-mistake";
 import type { RecordIssue } from "./record-checker";
 
-/** Address of the pages about our interface; moving pages finds it here. */
+/** Path of the API section. Moving pages updates it here. */
 export const apiSection = "/develop/api";
-/** Address of those about systems that are connected to it. */
+/** Path of the section about connected systems. */
 export const connectedSystems = "/integrations";
 
 /**
@@ -33,8 +33,8 @@ export function checkJsonFence(context: CheckContext, fence: Fence): Finding[] {
 }
 
 /**
- * Checks JSON that does not say what it is; of several schemas that fit, one must match. What Planloom sends may be cut to
- * the part that matters, so fields may be missing there.
+ * Checks JSON without a declared schema; if several schemas are likely, one must match. Records that Planloom sends may be
+ * shown in part, so fields may be missing there.
  */
 export function checkDetected(context: CheckContext, text: string, isOurs: boolean, offset: number): Finding[] {
   const value = parseJson(text);
@@ -47,7 +47,7 @@ export function checkDetected(context: CheckContext, text: string, isOurs: boole
   return results.sort((one, other) => one.length - other.length)[0] ?? [];
 }
 
-/** True for bodies of requests: a reader sends them as they stand. */
+/** True for request bodies, which readers send as shown. */
 function isSent(api: Api, schema: string): boolean {
   return schema.startsWith("Import") || operationsOf(api).some(({ body }) => body?.schema === schema);
 }
@@ -80,7 +80,7 @@ function missingClaim({ reference }: CheckContext, { code }: Fence): Finding {
   };
 }
 
-/** On pages for developers JSON is ours unless it says otherwise. */
+/** On API pages, JSON is ours unless marked otherwise. */
 const isForDevelopers = ({ file }: Fence) => file.startsWith(`content${apiSection}/`);
 
 /** What JSON text should hold: one record, or also a list of them; `mayBeCut` lets required fields be missing. */
@@ -104,7 +104,7 @@ export function checkJsonText(context: CheckContext, text: string, expected: Exp
     ({ path, isMissing }) => !(expected.mayBeCut && isMissing) && !placeholder.test(String(valueAt(root, path))),
   );
   if (issues.length === 0) return [];
-  // JSON is YAML, so the YAML parser knows on which line a value stands.
+  // JSON is YAML, so the YAML parser can locate values.
   const { placeOf } = parseYaml("", text);
   return issues.map(({ path, message, hint }) => ({ line: offset + placeOf(path).line, message, hint }));
 }

@@ -5,7 +5,7 @@ import type { Position } from "../../../types";
 const form =
   "JSON has names and texts in double quotes, no comma after the last entry, no comments, and nothing left out.";
 
-/** Where text is not JSON, or has a name twice, and what to do next; undefined when all is well. */
+/** Position and hint for invalid JSON or a duplicate key; undefined for valid JSON. */
 export function jsonMistake(text: string): (Position & { message?: string; hint: string }) | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -17,7 +17,7 @@ export function jsonMistake(text: string): (Position & { message?: string; hint:
   }
 }
 
-/** How many names stand before a colon, and how many the objects of a value have: there are fewer where one stands twice. */
+/** Number of keys in a JSON text, which exceeds that of the parsed value if a key occurs twice in one object. */
 const namesWritten = (text: string) =>
   [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
 
@@ -26,7 +26,7 @@ function namesOf(value: unknown): number {
   return isRecord(value) ? Object.keys(value).length + namesOf(Object.values(value)) : 0;
 }
 
-/** The first name that an object of some JSON has already: most parsers drop one of the two values. */
+/** The first duplicate key in an object: most parsers drop one of the two values. */
 function repeatedName(text: string) {
   const lines = new LineCounter();
   const { errors } = parseDocument(text, { lineCounter: lines, schema: "json" });
@@ -37,8 +37,8 @@ function repeatedName(text: string) {
 }
 
 /**
- * Some messages of the JSON parser have a position. Others name a character: if it is never part of JSON, its first occurrence outside of
- * strings is the place. Otherwise the YAML parser finds the place, which reads JSON as well; without one it is the beginning.
+ * Some messages of the JSON parser have a position. Others name a character: if it is never part of JSON, its first occurrence outside
+ * strings is used. Otherwise the position comes from the YAML parser, which also reads JSON, or is the beginning of the text.
  */
 function placeOf(text: string, message: string): Position {
   const lines = new LineCounter();

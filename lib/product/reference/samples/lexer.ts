@@ -1,4 +1,4 @@
-/** Matches of a lexer in a source, one behind the other: the text of each, its named groups, and the line it begins on. */
+/** Successive matches of a lexer in a source: text, named groups, and the line each starts on. */
 export function* lex(source: string, lexer: RegExp) {
   let line = 1;
   for (const { 0: text, groups = {} } of source.matchAll(lexer)) {

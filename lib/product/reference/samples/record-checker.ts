@@ -16,7 +16,7 @@ export type RecordIssue = {
   message: string;
   hint?: string;
   isMissing?: true;
-  /** The field that is missing, or that an unknown one was meant to be. */
+  /** The missing field, or the one that an unknown field was probably meant to be. */
   field?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ const base = "https://reference.invalid/openapi";
 export function createRecordChecker(document: unknown, api: Api): RecordChecker {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   addFormats.default(ajv);
-  // The dates that the API takes: the package asks for seconds, and allows a space or an offset of hours alone.
+  // The date formats that the API accepts: ajv-formats requires seconds, and allows a space or an hours-only offset.
   ajv.addFormat("date-time", isDateTime).addFormat("date", isDate);
   const components = isRecord(document) ? document.components : undefined;
   ajv.addSchema({ $id: base, components });
@@ -45,18 +45,18 @@ export function createRecordChecker(document: unknown, api: Api): RecordChecker 
   };
 }
 
-/** Whether a field is missing because it is written in another way, which is told. */
+/** True when a missing field is explained by a misspelled one, which is reported instead. */
 const isMeant = ({ isMissing, field, path }: RecordIssue, written: RecordIssue): boolean =>
   isMissing === true && field === written.field && path.join("/") === written.path.slice(0, -1).join("/");
 
 function toIssues(api: Api, schema: string, errors: readonly ErrorObject[]): RecordIssue[] {
-  // Branches of a choice fail one by one; the choice itself tells what was wrong.
+  // Branches of a choice fail individually; the issue is reported for the choice itself.
   const isBranch = (error: ErrorObject) => /\/(anyOf|oneOf)\/\d+/.test(error.schemaPath) || error.keyword === "if";
   const issues = errors.filter((error) => !isBranch(error)).map((error) => describeError(api, schema, error));
   return [...new Map(issues.map((issue) => [`${issue.path.join("/")} ${issue.message}`, issue])).values()];
 }
 
-/** Unknown properties are ignored by the API and always a mistake in a sample. */
+/** Finds unknown properties, which the API ignores but which are always a mistake in a sample. */
 function findUnknownFields(api: Api, name: string, value: Json, path: Path): RecordIssue[] {
   const schema = findSchema(api, name);
   if (!schema || !isJsonRecord(value)) return [];
@@ -76,7 +76,7 @@ function findUnknownIn(api: Api, type: FieldType, value: Json, path: Path): Reco
   return value.flatMap((item, index) => findUnknownIn(api, type.of, item, [...path, index]));
 }
 
-/** What a text of a format must be. */
+/** Descriptions of the string formats. */
 export const formatDescriptions: Readonly<Record<string, string>> = {
   "date-time": "a date-time such as 2026-03-02T09:00:00Z",
   date: "a date such as 2026-03-02",
@@ -85,7 +85,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   email: "an e-mail address",
 };
 
-/** Says in the words of the reference what a validator found. */
+/** Phrases a validator error in the terms of the reference. */
 function describeError(api: Api, schema: string, error: ErrorObject): RecordIssue {
   const path = error.instancePath === "" ? [] : pointerSteps(`#${error.instancePath}`);
   const field = path.length > 0 ? `"${path.join(".")}"` : schema;

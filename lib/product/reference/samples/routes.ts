@@ -6,13 +6,13 @@ import { type Misfit, misfitOf } from "../misfit";
 import type { Finding } from "./fences";
 import { formatDescriptions } from "./record-checker";
 
-/** A request of a sample, and the line it stands on. */
+/** A request in a sample, and its line. */
 type SampleRequest = { method: string; line: number };
 
-/** Operation that a request calls, or what is wrong with its route. */
+/** The operation that a request calls, and findings about its route. */
 type RouteMatch = { operation?: Operation; findings: Finding[] };
 
-/** Path and query of an address on one of the API's hosts; nothing for other hosts. A variable may stand for the host. */
+/** Path and query of a URL on one of the API's hosts; undefined for other hosts. The host may be a variable. */
 export function pathOnApi(api: Api, url: string): string | undefined {
   const host = Object.values(api.servers).find(
     (server) => url === server || url.startsWith(`${server}/`) || url.startsWith(`${server}?`),
@@ -53,7 +53,7 @@ export function matchRoute(api: Api, { method, line }: SampleRequest, target: st
 
 const stepsOf = (path: string) => path.replace(/\/$/, "").split("/");
 
-/** A placeholder stands for one step that is not empty: a value, a variable or a name in braces. */
+/** Matches a path against a template; a placeholder matches one non-empty segment: a value, a variable, or a name in braces. */
 function matches(template: string, path: string): boolean {
   const steps = template.split("/");
   const actual = stepsOf(path);
@@ -63,7 +63,7 @@ function matches(template: string, path: string): boolean {
   );
 }
 
-/** Names in the query that the operation does not have, and those it needs. */
+/** Reports unknown and missing query parameters. */
 function checkNames({ method, path, parameters }: Operation, given: ReadonlySet<string>, line: number): Finding[] {
   const inQuery = parameters.filter(({ place }) => place === "query");
   const known = inQuery.map(({ name }) => name);
@@ -80,7 +80,7 @@ function checkNames({ method, path, parameters }: Operation, given: ReadonlySet<
   ];
 }
 
-/** Values of one place against the types of their parameters. */
+/** Checks path or query values against the types of their parameters. */
 function checkParameters(
   api: Api,
   { parameters }: Operation,
@@ -98,7 +98,7 @@ function checkParameters(
 /** A header line of a sample, such as `X-API-KEY: $PLANLOOM_API_KEY`. */
 export type HeaderLine = { text: string; line: number };
 
-/** Checks headers that are ours: a name that is nearly one of them is a mistake, and so is a value of another type. */
+/** Checks our own headers: reports near-misses of their names, and values of the wrong type. */
 export function checkHeaderLines(api: Api, headers: readonly HeaderLine[]): Finding[] {
   const ours = new Map(api.headers.map((header) => [header.name.toLowerCase(), header]));
   return headers.flatMap(({ text, line }): Finding[] => {
@@ -114,7 +114,7 @@ export function checkHeaderLines(api: Api, headers: readonly HeaderLine[]): Find
 /** A value that a reader, a shell or a template fills in. */
 const placeholder = /[$<>{}…*]/;
 
-/** Checks a value that travels as text, in an address or a header, against its type. */
+/** Checks a value sent as text, in a URL or a header, against its type. */
 export function checkTextValue(
   api: Api,
   { name, type, text, line }: Header & { text: string; line: number },
@@ -129,7 +129,7 @@ export function checkTextValue(
   return [{ line, message, hint: suggest(text, values, `Known: ${values.join(", ")}.`) }];
 }
 
-/** What a value must be, by its type and by what it is not. */
+/** Describes the expected value, by its type and misfit. */
 function nameOf(type: FieldType, misfit: Misfit): string {
   if (type.type === "bool") return "true or false";
   if (type.type === "number") {

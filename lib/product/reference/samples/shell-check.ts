@@ -3,10 +3,10 @@ import { checkCurlCommand } from "./curl-check";
 import type { CheckContext, Fence, Finding } from "./fences";
 import { openQuote, type ShellCommand, type ShellWord, splitShell } from "./shell-words";
 
-/** Words that stand before a command without being its name. */
+/** Words that may precede a command's name. */
 const leading = new Set("sudo time ! { if elif then else while until do".split(" "));
 
-/** Checks that quotes close and that options belong to a command, and the `planloom` and `curl` commands of a shell fence. */
+/** Checks a shell fence: quotes are closed, options belong to a command, and `planloom` and `curl` commands are valid. */
 export function checkShellFence(context: CheckContext, { lang, code }: Fence): Finding[] {
   const isPowerShell = lang === "powershell";
   const text = isPowerShell ? fromPowerShell(code) : code;
@@ -27,7 +27,7 @@ export function checkShellFence(context: CheckContext, { lang, code }: Fence): F
   });
 }
 
-/** What stands in a block that begins and ends in one line, as in `else { planloom status }`. */
+/** The words inside a one-line block, as in `else { planloom status }`. */
 function untilBrace(words: readonly ShellWord[]): readonly ShellWord[] {
   const end = words.findIndex(({ text }) => text === "}");
   return end === -1 ? words : words.slice(0, end);

@@ -7,7 +7,7 @@ export type ShellWord = { text: string; line: number; isDynamic: boolean; isNest
 export type ShellCommand = { line: number; words: ShellWord[] };
 
 const inside = `'[^']*'|"[^"]*"|[^()'"]`;
-/** The output of a command, which has quotes of its own. */
+/** Command substitution, which has its own quoting. */
 const output = String.raw`\$\((?:${inside}|\((?:${inside})*\))*\)`;
 
 const double = String.raw`(?:\\[\s\S]|${output}|(?!${output})[^"\\])*`;
@@ -41,7 +41,7 @@ export function splitShell(text: string): ShellCommand[] {
     if (piece) {
       word ??= { text: "", line, isDynamic: false, isNested: depth > 0 };
       word = { ...word, text: word.text + piece.text, isDynamic: word.isDynamic || piece.isDynamic };
-      // A pattern of `case` closes what nothing opened.
+      // A `case` pattern has a closing parenthesis without an opening one.
       for (const [bracket] of groups.plain?.matchAll(/[()]/g) ?? [])
         depth = Math.max(0, depth + (bracket === "(" ? 1 : -1));
     } else endWord();
@@ -56,7 +56,7 @@ export function splitShell(text: string): ShellCommand[] {
   return first ? [...commands, { line: first.line, words }] : commands;
 }
 
-/** The first quote that nothing closes, and its line. */
+/** The first unclosed quote, and its line. */
 export function openQuote(text: string): { text: string; line: number } | undefined {
   return [...lex(blankHereDocuments(text), lexer)].find(({ groups }) => /^['"]$/.test(groups.plain ?? ""));
 }

@@ -22,22 +22,22 @@ const options: ts.CompilerOptions = {
 
 const ambientFile = "/stubs/ambient.d.ts";
 
-/** A name that nothing declares; in a fragment, an earlier fence of the page does. */
+/** TypeScript errors for undeclared names; in a fragment, an earlier fence may declare them. */
 const unknownNames = new Set([2304, 2552, 18004]);
 
-/** What may be undefined where JavaScript has no way to say that it is not: `process.env.PLANLOOM_API_KEY`. */
+/** Possibly undefined values, which JavaScript cannot assert to be defined: `process.env.PLANLOOM_API_KEY`. */
 const mayBeUndefined = /'(.+) \| undefined' is not assignable to .*type '\1\b|possibly 'undefined'/;
 
-/** A member or a property that the type does not have; of the last, the compiler has said what was meant. */
+/** TypeScript errors for unknown members or properties; the last one already includes a suggestion. */
 const unknownMembers = new Set([2339, 2353, 2551]);
 
 /** Checks the types of the fences of many pages at once. */
 type TypeChecker = (fences: readonly Fence[]) => SampleIssue[];
 
 /**
- * Makes a type check of the TypeScript and JavaScript fences that use the SDK, against stubs of it. The language's own
- * declarations are read here, so that a process can read them while it waits for pages. All fences make one program; a fence
- * may import another one of its page by its title.
+ * Creates a type checker for TypeScript and JavaScript fences that use the SDK, against stubs of it. The language's own
+ * declarations are read here, so that a process can read them while it waits for pages. All fences form one program; a fence
+ * may import another fence of its page by its title.
  */
 export function createTypeScriptChecker({ api, sdk }: Reference): TypeChecker {
   const stubs = new Map([
@@ -60,7 +60,7 @@ function checkFences(sdk: Sdk, declarations: ts.Program, fences: readonly Fence[
   return checked.flatMap((fence) => place(fence, diagnose(program, names.get(fence) ?? "", !imports(fence))));
 }
 
-/** A page is a folder; a fence with a title such as `fixes.ts` is the file of that name in it. */
+/** Maps each page to a folder, and a fence with a title such as `fixes.ts` to the file of that name in it. */
 function nameFiles(fences: readonly Fence[]): Map<Fence, string> {
   const taken = new Set<string>();
   return new Map(
@@ -77,7 +77,7 @@ function nameFiles(fences: readonly Fence[]): Map<Fence, string> {
   );
 }
 
-/** Code that goes on with a client gets one on its first line, so that lines keep their numbers. */
+/** Declares a client on the first line of code that continues with one, so that line numbers stay the same. */
 function toModule(fence: Fence, sdk: Sdk): string {
   const { code, lang } = fence;
   const { name } = sdk.packages.js;
@@ -113,7 +113,7 @@ function diagnose(program: ts.Program, name: string, isFragment: boolean): Findi
     });
 }
 
-/** Parsed declarations of the language, kept for the life of the process: they never change. */
+/** Parsed declarations of the language, cached for the life of the process: they never change. */
 const libraryFiles = new Map<string, ts.SourceFile | undefined>();
 
 /** A compiler host whose files are texts in memory or files of another program; the language's own declarations come from disk. */
@@ -140,7 +140,7 @@ function readLibrary(name: string, target: ts.ScriptTarget | ts.CreateSourceFile
   return libraryFiles.get(name);
 }
 
-/** Members that a type has, each once; of a call that takes one record or a list of them, those of the record. */
+/** Distinct members of a type; for a union of a record and a list of it, those of the record. */
 function declaredNames(type: ts.Type | undefined): Set<string> {
   const parts = type?.isUnion() ? type.types : [type];
   const known = parts.flatMap((part) => (part?.symbol?.name === "Array" ? [] : (part?.getProperties() ?? [])));
@@ -168,7 +168,7 @@ function nameAt(file: ts.SourceFile, position: number): ts.Identifier | undefine
   return visit(file);
 }
 
-/** The type that should have had the name: of the expression before the point, or of the object it stands in. */
+/** The type that should have had the member: that of the expression before the dot, or of the enclosing object. */
 function typeAround(checker: ts.TypeChecker, name: ts.Identifier): ts.Type | undefined {
   const { parent } = name;
   if (ts.isPropertyAccessExpression(parent) && parent.name === name)

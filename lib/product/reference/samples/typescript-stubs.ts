@@ -98,8 +98,8 @@ function declareMembers(api: Api, members: readonly SdkMember[]): string {
 }
 
 /**
- * Types of Node.js and Express that tell mistakes of samples, written down so that neither's own have to be loaded: they take
- * longer to read than all samples together. What else Node.js has is `any`, as is any other module.
+ * Minimal types of Node.js and Express that reveal mistakes in samples. Their full types take longer to load than checking all
+ * samples. Everything else in Node.js is `any`, as is any other module.
  */
 export const ambientDeclarations = `
 interface Console {}

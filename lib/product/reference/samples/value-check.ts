@@ -4,13 +4,13 @@ import { sampleWorld } from "../sample-world";
 import type { Fence, Finding } from "./fences";
 import { isMisspelled } from "./misspelled";
 
-/** Hosts of the platforms that pages are about. Everything else is invented and ends in `.example`. */
+/** Real hosts of the platforms that pages cover. All other hosts are fictional and end in `.example`. */
 const platformHosts = `microsoft.com microsoftonline.com dynamics.com azure.com azure.net windows.net w3.org
   xmlsoap.org json-schema.org json.schemastore.org localhost plandev`.split(/\s+/);
 
 type Rule = (line: string) => Pick<Finding, "message" | "hint">[];
 
-/** Checks values that any fence may hold: GUIDs, colors, hosts, e-mail addresses, keys, and ends after starts. */
+/** Checks values in any fence: GUIDs, colors, hosts, email addresses, keys, and that ends are after starts. */
 export function checkValues({ code }: Fence): Finding[] {
   const rules: Rule[] = [checkGuids, checkColors, checkHosts, checkKeys];
   const byLine = code
@@ -55,7 +55,7 @@ const placeholder = /[{}$%*…]/;
 /** Domains of the brand and of the company that samples are about. */
 const domains = [site.brand.domain, sampleWorld.company.host];
 
-/** The host that a misspelled one stands for: its domain is nearly one of ours, or the first part of a sandbox is. */
+/** The host that a misspelled one was meant to be: its domain, or the first label of a sandbox host, is nearly one of ours. */
 function hostMeant(written: string): string | undefined {
   const host = written.toLowerCase();
   const [domain = ""] = placeholder.test(host) ? [] : (/[^.]+\.example$/.exec(host) ?? []);
@@ -101,13 +101,13 @@ function checkPeriods(code: string): Finding[] {
   return findings;
 }
 
-/** A day may end on the day it starts; a moment may not. */
+/** True when an end is before its start. An end date may equal its start date; an end time may not. */
 function isBefore(end: string, start: string): boolean {
   const difference = Date.parse(end) - Date.parse(start);
   return end.includes("T") ? difference <= 0 : difference < 0;
 }
 
-/** How a sample says that it calls the sandbox: by host, on the command line, in .NET, and in JavaScript. */
+/** Matches code that calls the sandbox: by host, on the command line, in .NET, and in JavaScript. */
 const sandbox = new RegExp(
   `\\bsandbox\\.(?:api\\.)?${escapeRegExp(site.brand.domain)}\\b|(?:--env|-e)[ =]sandbox\\b|\\bPlanloomEnvironment\\.Sandbox\\b|\\benvironment: ["']sandbox["']`,
 );
@@ -116,9 +116,9 @@ const sandbox = new RegExp(
 const production = /\bPlanloomEnvironment\.Production\b|\benvironment: ["']production["']|(?:--env|-e)[ =]production\b/;
 
 /**
- * Checks that what calls the sandbox sends no source app of production, so that a reader who tries a sample never meets
- * real planning. Bodies that a call names by the title of their fence count as part of it, and so do later fences that go
- * on with a client of the sandbox.
+ * Checks that samples that call the sandbox send no production source app, so that a reader who tries a sample never touches
+ * real planning. Body fences that a call references by title are included, and so are later fences that continue with a
+ * sandbox client.
  * @param fences All fences of the pages the given one may come from.
  */
 export function checkEnvironment(fence: Fence, fences: readonly Fence[]): Finding[] {
@@ -139,7 +139,7 @@ export function checkEnvironment(fence: Fence, fences: readonly Fence[]): Findin
 /** Source apps with a connector in production. */
 const productionCodes = [...new Set(sampleWorld.connectors.map(({ sourceApp }) => sourceApp))];
 
-/** A code with a hyphen behind it is another code: `CALD-BC-SBX`. */
+/** True when a text contains a code that is not followed by a hyphen, which would make it another code: `CALD-BC-SBX`. */
 function isWritten(text: string, code: string): boolean {
   return new RegExp(`(?<![\\w-])${code}(?![\\w-])`).test(text);
 }

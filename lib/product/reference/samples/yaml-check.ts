@@ -1,12 +1,12 @@
 import { yamlMistakes } from "../../../input/yaml-document";
 import type { CheckContext, Fence, Finding } from "./fences";
 
-/** A line that stands for others. */
+/** An ellipsis line in place of omitted lines. */
 const leftOut = /^[ \t]*(?:-[ \t]+)?(?:…|\.{3})[ \t]*$/gm;
-/** What another program fills in, or does, before it is YAML. */
+/** Template syntax that another program expands before the text is YAML. */
 const template = /\{\{|\{%|<%/;
 
-/** Checks that a YAML fence parses, unless it is a `part` of a file or made by a template; a line `…` stands for others. */
+/** Checks that a YAML fence parses, unless it is a `part` of a file or contains a template. A line `…` marks omitted lines. */
 export function checkYamlFence(_: CheckContext, { code, meta }: Fence): Finding[] {
   if (/(?:^|\s)part(?:\s|$)/.test(meta) || template.test(code)) return [];
   const [first] = yamlMistakes(code.replace(leftOut, ""));

@@ -16,16 +16,16 @@ import {
 import { findFailures } from "./find-failures";
 import { type FieldFailure, problem } from "./problem";
 
-/** What the API would answer: a status, and a body unless there is none. */
+/** The API's simulated response: a status, and a body if there is one. */
 export type Simulated = { status: number; body?: Json };
 
-/** Codes that a simulation can answer to every operation that has them. */
+/** Codes that can be simulated for every operation that declares them. */
 const simulatedCodes = new Set("PL-1001 PL-1101 PL-1102 PL-1103 PL-1104 PL-1105 PL-1108 PL-1202".split(" "));
 
-/** What the items of an import are not asked for: their operations are in other files. */
+/** Codes that are not checked for import items, whose operations are in other files. */
 const uncheckedOfItems = ["PL-1008", "PL-1106", "PL-1202"];
 
-/** Codes of an operation that a simulation never answers, since they ask for more than its body and the sample world. */
+/** Codes of an operation that are never simulated, since they depend on more than the body and the sample world. */
 export function uncheckedCodes(operation: Operation): string[] {
   const codes = operation.errors.flatMap(({ code }) => (isChecked(operation, code) ? [] : [code]));
   return [...codes, ...(operation.id === "runImport" ? uncheckedOfItems : [])].sort();
@@ -39,7 +39,7 @@ function isChecked(operation: Operation, code: string): boolean {
 /** A failure of the body as a whole. */
 export const whole = (code: string, message: string): FieldFailure => ({ pointer: "", code, message });
 
-/** Everything that is wrong with one object; what the plan refuses is looked at when its fields are right. */
+/** All failures of one object; conflicts with the plan are checked only once its fields are valid. */
 export function failuresOf(group: CallGroup, operation: Operation, body: JsonRecord): FieldFailure[] {
   const invalid = [
     ...recordFailures(group, operation.body?.schema ?? "", body),
@@ -51,14 +51,14 @@ export function failuresOf(group: CallGroup, operation: Operation, body: JsonRec
   return invalid.length > 0 ? invalid : refusedByPlan(group, operation, body);
 }
 
-/** What is wrong with a record by itself: its fields, then the order of dates that are right. */
+/** Failures of a record by itself: its fields, then the order of valid dates. */
 export function recordFailures({ api, schemas }: CallGroup, schema: string, record: Json): FieldFailure[] {
   const found = findFailures(api, schemas, schema, record);
   const order = isJsonRecord(record) ? wrongOrder(record) : [];
   return [...found, ...order.filter(({ pointer }) => found.every((known) => known.pointer !== pointer))];
 }
 
-/** An unknown key, then a lock. */
+/** Checks for an unknown key, then for a lock. */
 function refusedByPlan({ world }: CallGroup, operation: Operation, body: JsonRecord): FieldFailure[] {
   const key = appointmentKey(body);
   if (sentenceOf(operation, "PL-1008") && operation.method !== "post") {
@@ -70,7 +70,7 @@ function refusedByPlan({ world }: CallGroup, operation: Operation, body: JsonRec
   return isRefused ? [whole("PL-1202", `Appointment ${key.value} is locked.`)] : [];
 }
 
-/** What the paths of keyed records are about, and the fields of the key. */
+/** Noun and key fields of keyed records, by path. */
 const kinds: Record<string, readonly [noun: string, ...fields: string[]]> = {
   "/job": ["Job", "sourceApp", "sourceType", "jobNo"],
   "/task": ["Task", "sourceApp", "sourceType", "jobNo", "taskNo"],
@@ -94,7 +94,7 @@ function findsKey(operation: Operation): boolean {
   return path in kinds || typeof changed === "string";
 }
 
-/** Name of the record that an update or a deletion does not find. */
+/** Name of the record that an update or a deletion would not find. */
 function unknownKey(world: CallGroup["world"], operation: Operation, body: JsonRecord): string | undefined {
   const appointment = changedAppointment(operation, body);
   const [noun, ...fields] = appointment === undefined ? (kinds[operation.path] ?? []) : ["Appointment"];
@@ -104,7 +104,7 @@ function unknownKey(world: CallGroup["world"], operation: Operation, body: JsonR
 }
 
 /**
- * A problem answer about all failures of one object; the first one gives the code.
+ * A problem response with all failures of one object; the first one determines the code.
  * @throws TypeError for a code that the error catalog of the operation does not have.
  */
 export function refusal(
@@ -127,7 +127,7 @@ export function refusal(
 /** `/appointmentCategory` is about an appointment category. */
 const nounOf = ({ path }: Operation) => path.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The answer of the reference, with the keys of the body, or with all that the body wrote into a new record. */
+/** The example response of the reference, with the keys of the body, or with everything the body set in a new record. */
 export function success(operation: Operation, body: JsonRecord): Simulated {
   const { status, example } = operation.answer;
   if (!isJsonRecord(example)) return { status, body: example };
@@ -136,7 +136,7 @@ export function success(operation: Operation, body: JsonRecord): Simulated {
   return { status, body: status === 201 ? { ...example, ...createdFrom(operation, body) } : example };
 }
 
-/** Keys of the appointment that a body writes, as the example of the answer has them; nothing where it has none. */
+/** Keys of the appointment that a body writes, in the form of the example response; empty if that has none. */
 export function writtenAppointments({ answer: { example } }: Operation, body: JsonRecord): JsonRecord[] {
   const [written] = isJsonRecord(example) && Array.isArray(example.appointments) ? example.appointments : [];
   if (!isJsonRecord(written)) return [];
@@ -150,7 +150,7 @@ export function writtenAppointments({ answer: { example } }: Operation, body: Js
   ];
 }
 
-/** The fields of a body as its new record has them; without a name it has the host of its address. */
+/** The fields of a new record created from a body; the name defaults to the host of its URL. */
 function createdFrom({ body }: Operation, written: JsonRecord): JsonRecord {
   const fields = isJsonRecord(body?.example) ? Object.keys(body.example) : [];
   const name = /^[a-z]+:\/\/([^/?#]+)/i.exec(String(written.targetUrl))?.[1];

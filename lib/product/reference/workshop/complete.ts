@@ -6,13 +6,13 @@ import { findEnumeration, findSchema } from "../find";
 import { knownValues } from "./find-conflicts";
 import { cursorAt, type OpenPart } from "./json-cursor";
 
-/** Something to write at the caret: what readers see, what it is, and what is put there. */
+/** A completion at the caret: its label, its description, and the text to insert. */
 export type Completion = { label: string; detail: string; insert: string };
 
-/** What may stand at the caret, and the start of what it replaces. */
+/** Completions at the caret, and the start of the text that they replace. */
 export type Completions = { from: number; items: Completion[] };
 
-/** Fields that a body may still have at the caret, or values of the field that is written there. */
+/** Completes unused fields of the object at the caret, or values of the field there. */
 export function completionsAt(group: CallGroup, operation: Operation, text: string, caret: number): Completions {
   const { open, key, isKey, from, prefix } = cursorAt(text, caret);
   const schema = schemaAt(group.api, operation.body?.schema ?? "", open);
@@ -25,7 +25,7 @@ export function completionsAt(group: CallGroup, operation: Operation, text: stri
   return { from, items: items.filter(({ label }) => label.toLowerCase().startsWith(wanted)) };
 }
 
-/** Name of the record that is open at the caret; a list has the record around it, for its key is there. */
+/** Schema of the object around the caret; inside an array, that of the object with the array's key. */
 function schemaAt(api: Api, root: string, open: readonly OpenPart[]): string {
   let schema = root;
   for (const [index, { type, key }] of open.entries()) {

@@ -24,10 +24,10 @@ const references: readonly RecordReference[] = [
   ["user", "user"],
 ];
 
-/** Records a body names that the environment does not have, where the operation refuses them: its PL-1106 says which. */
+/** Unknown records that a body refers to, where the operation rejects them: its PL-1106 says which. */
 export function unknownReferences(world: World, operation: Operation, body: JsonRecord): FieldFailure[] {
   const when = whenUnknown(operation);
-  // A job may be made with its task; of a task that is named, the job is a part of the key.
+  // A job may be created with its task; if a task is named, the job is part of its key.
   const isPart = body.createJob === true || (/\btask\b/.test(when) && body.taskNo !== undefined);
   const failures = references
     .filter((reference) => isNamed(operation, reference) && !(reference[0] === "job" && isPart))
@@ -40,12 +40,12 @@ export function checksReferences(operation: Operation): boolean {
   return namesAppointment(operation) || references.some((reference) => isNamed(operation, reference));
 }
 
-/** True for an operation that refuses the key of an unknown appointment with PL-1106. */
+/** True for an operation that rejects the key of an unknown appointment with PL-1106. */
 export const namesAppointment = (operation: Operation): boolean => /\bappointment\b/.test(whenUnknown(operation));
 
 const whenUnknown = (operation: Operation) => sentenceOf(operation, "PL-1106").toLowerCase();
 
-/** A container is named by `name` only where it is not the record itself. */
+/** A container is referenced by `name` only if it is not the record itself. */
 function isNamed(operation: Operation, [noun, field]: RecordReference): boolean {
   const isWritten = new RegExp(`\\b${noun}\\b`).test(whenUnknown(operation));
   return isWritten && (field !== "name" || operation.path === "/taskContainer");
@@ -89,7 +89,7 @@ export function appointmentKey(body: JsonRecord): { value: string; pointer: stri
 export const changedAppointment = ({ path }: Operation, body: JsonRecord): string | undefined =>
   path === "/notification" ? undefined : appointmentKey(body)?.value;
 
-/** Keys that a field may refer to, as the environment has them: of a key with several parts, its last. */
+/** Keys in the environment that a field may refer to; for a composite key, its last part. */
 export function knownValues(world: World, field: string): string[] {
   const kinds = references.filter((reference) => reference.at(-1) === field && reference.at(-1) !== "name");
   const keys = kinds.flatMap(([noun]) => world[noun] ?? []);
@@ -97,8 +97,8 @@ export function knownValues(world: World, field: string): string[] {
 }
 
 /**
- * Pairs of dates of which the second must be later: `start` and `end`, `requestedStart` and `requestedEnd`. A last day may be
- * the first one. What is no date is left to others.
+ * Failures for pairs of dates of which the second must be later: `start` and `end`, `requestedStart` and `requestedEnd`. An end
+ * day may equal its start day. Invalid dates are ignored here.
  */
 export function wrongOrder(body: JsonRecord): FieldFailure[] {
   return Object.keys(body).flatMap((name) => {
@@ -115,13 +115,13 @@ export function wrongOrder(body: JsonRecord): FieldFailure[] {
 const isMoment = (value: Json | undefined): value is string =>
   typeof value === "string" && (isDate(value) || isDateTime(value));
 
-/** A value of an enumeration that one operation does not take: nobody subscribes to `connector.test`. */
+/** Rejects an enumeration value that one operation does not accept: `connector.test` cannot be subscribed to. */
 export function refusedValues(operation: Operation, { event }: JsonRecord): FieldFailure[] {
   const isRefused = event === "connector.test" && sentenceOf(operation, "PL-1103").includes("`connector.test`");
   return isRefused ? [{ pointer: "/event", code: "PL-1103", message: `event ${event} cannot be subscribed to.` }] : [];
 }
 
-/** When an operation answers with a code; nothing when it never does. */
+/** The sentence on when an operation returns a code; empty if it never does. */
 export function sentenceOf({ errors }: Operation, code: string): string {
   return errors.find((known) => known.code === code)?.when ?? "";
 }

@@ -7,15 +7,15 @@ import { findSchema, valuesOf } from "../find";
 import { isJsonRecord, type JsonRecord, parseJson } from "../json";
 import { type FieldFailure, requiredMessage } from "./problem";
 
-// For the life of the page, the validator takes the dates that the API takes: its own tests ask for seconds and allow a space.
+// The validator's own date formats require seconds and allow a space; for the life of the page, use the formats that the API accepts.
 Object.assign(format, { date: isDate, "date-time": isDateTime });
 
 /** Schemas of the OpenAPI document by name, as far as a group of operations reaches them. */
 export type JsonSchemas = Record<string, JsonSchema>;
 
 /**
- * What the schema of a body finds in one object, in the words and codes of the catalog. The catalog has no code for a value of
- * another JSON type or with the syntax of no GUID, e-mail or address: such a body cannot be read, which is PL-1001.
+ * Validates one object against the schema of a body, with the messages and codes of the catalog. The catalog has no code for a value
+ * of another JSON type or for a malformed GUID, email address, or URL: such a body cannot be read, which is PL-1001.
  */
 export function findFailures(api: Api, schemas: JsonSchemas, name: string, value: Json): FieldFailure[] {
   const root = { $ref: `#/components/schemas/${name}`, components: { schemas } };
@@ -24,7 +24,7 @@ export function findFailures(api: Api, schemas: JsonSchemas, name: string, value
   return [...new Map(failures.map((failure) => [`${failure.pointer} ${failure.code}`, failure])).values()];
 }
 
-/** Of a choice that fails whole: the choice where its branches ask for fields, else what its first branch found. */
+/** Reduces a failed choice to the choice itself if its branches require fields, else to the errors of its first branch. */
 function withoutBranches(errors: readonly OutputUnit[]): OutputUnit[] {
   const choices = errors.filter(({ keyword }) => keyword === "anyOf");
   return errors.filter((error) => {
@@ -97,10 +97,10 @@ function keyMessage(alternatives: readonly (readonly string[])[]): string {
   return `${first} is required${others.map((names) => `, or ${names}`).join("")}.`;
 }
 
-/** A value inside a sentence: a text without quotes, anything else as JSON. */
+/** Formats a value inside a sentence: a string without quotes, anything else as JSON. */
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** Digits that the precision of a decimal leaves before the point: 12 of `18,6`. */
+/** Integer digits that the precision of a decimal allows: 12 for `18,6`. */
 function digitsOf(field: Field | undefined): number {
   const { precision = "" } = field?.type.type === "number" ? field.type : {};
   const [total = 0, fraction = 0] = precision.split(",").map(Number);
@@ -124,7 +124,7 @@ function fieldAt(api: Api, schema: string, pointer: string): Field | undefined {
   return field;
 }
 
-/** Pointers to what the API would leave unread, `/SourceApp`: fields that the records of a body do not have. */
+/** JSON pointers to the fields of a body that the API would ignore, such as `/SourceApp`, since its schema does not have them. */
 export function ignoredFields(api: Api, operation: Operation, text: string): string[] {
   const body = parseJson(text);
   const schema = operation.body?.schema;
@@ -143,7 +143,7 @@ function ignoredIn(api: Api, schema: string, value: Json, at: string): string[] 
   });
 }
 
-/** Of the item of an import, the schema that its operation gives to `data`. */
+/** The schema of an import item's `data`, by its operation. */
 function dataSchema({ importOperations }: Api, { operation }: JsonRecord, name: string): string | undefined {
   return name === "data" ? importOperations.find((known) => known.name === operation)?.schema : undefined;
 }

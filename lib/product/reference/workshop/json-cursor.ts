@@ -1,13 +1,13 @@
 /** An object or an array that is open at the caret. */
 export type OpenPart = {
   type: "object" | "array";
-  /** Key under which it stands in the object around it. */
+  /** Its key in the enclosing object. */
   key?: string;
-  /** Keys it has so far, with their values where these are texts. */
+  /** Keys so far, with their values if these are strings. */
   members: Map<string, string | undefined>;
 };
 
-/** Where the caret is in a text that may not be JSON yet. */
+/** Position of the caret in a text that may not be complete JSON. */
 type JsonCursor = {
   /** Objects and arrays that are open at the caret, outermost first. */
   open: OpenPart[];
@@ -15,16 +15,16 @@ type JsonCursor = {
   key?: string;
   /** True where a key is expected. */
   isKey: boolean;
-  /** Where the token at the caret begins. */
+  /** Start of the token at the caret. */
   from: number;
-  /** What stands between there and the caret, without the opening quote. */
+  /** Text from there to the caret, without the opening quote. */
   prefix: string;
 };
 
-/** A token of JSON: a string, which may still be open, a mark, or a word such as `true` or a number. */
+/** A JSON token: a string, possibly unclosed, punctuation, or a word such as `true` or a number. */
 const jsonToken = /"(?:\\.|[^"\\])*"?|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
-/** Reads a text from its start to the caret, and says what is open there. A text that is not valid JSON is read as well as it can be. */
+/** Scans a text up to the caret and returns what is open there. Invalid JSON is scanned on a best-effort basis. */
 export function cursorAt(text: string, caret: number): JsonCursor {
   const open: OpenPart[] = [];
   let key: string | undefined;
@@ -54,20 +54,20 @@ export function cursorAt(text: string, caret: number): JsonCursor {
   return { open, key: isKey ? undefined : key, isKey, ...word };
 }
 
-/** True for a token that is complete: what is typed behind it begins another one. */
+/** True for a complete token, after which typing starts a new one. */
 const isClosed = (found: string) => /^[{}[\]:,]$/.test(found) || (found.length > 1 && /[^\\]"$/.test(found));
 
 const unquote = (found: string) => found.replace(/^"|"$/g, "");
 
-/** Part of a text, as a selection takes it. */
+/** A range of a text, as a selection takes it. */
 type TextRange = { start: number; end: number };
 
-/** An object or an array that is open, the pointer to it, and of an array the index of its element. */
+/** An open object or array, the pointer to it, and for an array the index of the current element. */
 type Open = { start: number; at: string; isArray: boolean; index: number };
 
 /**
- * Where the value stands that a pointer such as `/items/0/operation` leads to; of a value that is missing, the record around
- * it. Nothing in a text that is no JSON so far.
+ * Range of the value that a pointer such as `/items/0/operation` leads to; for a missing value, that of the enclosing object.
+ * Undefined if the text is not complete JSON.
  */
 export function valueRange(text: string, pointer: string): TextRange | undefined {
   const ranges = readRanges(text);

@@ -1,7 +1,7 @@
 import type { Json } from "../api-types";
 import type { ErrorRow } from "../errors";
 
-/** What an answer needs of a row of the catalog. */
+/** The part of a catalog row that a response needs. */
 export type CatalogRow = Pick<ErrorRow, "code" | "title" | "status">;
 
 /** One failure of one object; `pointer` leads to the value in the body. */
@@ -26,8 +26,8 @@ export function problem(
   };
 }
 
-/** What a path names by one of its values. */
+/** Noun for the record that a path parameter identifies. */
 export const nounInPath = (name: string): string => (name === "appointmentGuid" ? "Appointment" : "Subscription");
 
-/** What is said of a required field that is missing. */
+/** Message for a missing required field. */
 export const requiredMessage = (field: string): string => `${field} is required.`;

@@ -22,14 +22,14 @@ export function at(id: string): { group: CallGroup; operation: Operation } {
   throw new Error(`No operation ${id}.`);
 }
 
-/** Status, code and failures of an answer to the example of an operation with some fields changed. */
+/** Status, code, and failures of the response to an operation's example with some fields changed. */
 export function answerTo(id: string, change: Record<string, unknown> = {}): unknown[] {
   const { group, operation } = at(id);
   const example = isRecord(operation.body?.example) ? operation.body.example : {};
   return summary(simulate(group, operation, JSON.stringify({ ...example, ...change })));
 }
 
-/** Status, code and failures of an answer. */
+/** Status, code, and failures of a response. */
 export function summary({ status, body }: { status: number; body?: unknown }): unknown[] {
   const { code, errors } = isRecord(body) ? body : {};
   const found = Array.isArray(errors) ? errors.map((error) => `${error.code} ${error.pointer}: ${error.message}`) : [];

@@ -8,14 +8,14 @@ import { wrongOrder } from "./find-conflicts";
 import { type FieldFailure, nounInPath, requiredMessage } from "./problem";
 import { fillIn, listParts } from "./with-edits";
 
-/** Longest array of a write. */
+/** Maximum number of elements in a write. */
 const maxElements = 100;
-/** Longest batch of an import. */
+/** Maximum number of items in an import. */
 const maxItems = 1000;
 
 /**
- * What the sandbox of the sample company would answer to a body, worked out from the OpenAPI document, the catalog and the sample
- * world. Keys, limits of use, rights and licenses are not asked for.
+ * Simulates the sandbox's response to a body, from the OpenAPI document, the catalog, and the sample world. API keys, rate limits,
+ * rights, and licenses are not checked.
  * @throws TypeError for a code that the error catalog of the operation does not have.
  */
 export function simulate(group: CallGroup, operation: Operation, text: string): Simulated {
@@ -33,10 +33,10 @@ export function simulate(group: CallGroup, operation: Operation, text: string): 
   return failures.length > 0 ? refusal(group, operation, failures) : success(operation, value);
 }
 
-/** Text as JSON, or why it is none. */
+/** Parses JSON, returning the error for invalid text. */
 function parse(text: string): Json | SyntaxError {
   try {
-    // JSON.parse gives JSON and nothing else.
+    // JSON.parse returns only JSON values.
     return JSON.parse(text) as Json;
   } catch (error) {
     if (error instanceof SyntaxError) return error;
@@ -44,7 +44,7 @@ function parse(text: string): Json | SyntaxError {
   }
 }
 
-/** Elements are handled in order and one by one: 200 when all succeed, 207 when one does not. */
+/** Processes elements individually in order: 200 if all succeed, 207 otherwise. */
 function simulateArray(group: CallGroup, operation: Operation, values: readonly Json[]): Simulated {
   if (values.length === 0 || values.length > maxElements)
     return refusal(group, operation, [wrongCount("array", "objects", values.length, maxElements)]);
@@ -63,7 +63,7 @@ function wrongCount(list: string, parts: string, found: number, most: number): F
   return whole("PL-1108", `The ${list} has ${count} ${parts}; 1 to ${limit} are allowed.`);
 }
 
-/** Items run in the given order, each checked by the schema of its operation; `stop` skips those after a failure. */
+/** Processes items in order, each validated by the schema of its operation; `stop` skips those after a failure. */
 function simulateImport(
   group: CallGroup,
   operation: Operation,
@@ -82,7 +82,7 @@ function simulateImport(
   return batch(group, operation, items, onError === "stop");
 }
 
-/** What is wrong with one item by itself; the records it refers to are not looked up. */
+/** Failures of one item by itself, without looking up the records it refers to. */
 function failuresOfItem(group: CallGroup, item: JsonRecord): FieldFailure[] {
   const missing = ["operation", "data"].find((name) => item[name] === undefined);
   if (missing !== undefined) return [whole("PL-1101", requiredMessage(missing))];
@@ -117,11 +117,11 @@ function batch({ catalog }: CallGroup, { id, answer }: Operation, items: readonl
   return { status: isDone ? 200 : 207, body: { success: isDone, requestId, summary, results, appointments } };
 }
 
-/** Days that a window of appointments may span. */
+/** Maximum length of a window of appointments, in days. */
 const longestWindow = 62;
 
 /**
- * What the API would answer to the parameters of a call without a body; a list answers the example of the reference.
+ * Simulates the response to a call without a body from its parameters; a list returns the example of the reference.
  * @throws TypeError for a code that the error catalog of the operation does not have.
  */
 export function simulateQuery(
@@ -142,7 +142,7 @@ export function simulateQuery(
   return { status, body: example };
 }
 
-/** The parameters have no place in a body, so the failures have no pointer. */
+/** Failures of a parameter. They have no pointer, since parameters are not part of a body. */
 function failuresOfText(api: Api, parameter: Parameter, text: string): FieldFailure[] {
   const { name, place, isRequired, isList, type } = parameter;
   if (place === "header") return [];
@@ -165,7 +165,7 @@ function failureOf({ name, type }: Parameter, misfit: Misfit, value: string): Fi
     case "length":
       return whole("PL-1102", `${name} is longer than ${inner.type === "text" ? inner.maxLength : ""} characters.`);
     case "uuid":
-      // What is no GUID is the key of no record.
+      // A malformed GUID cannot be the key of any record.
       return whole("PL-1008", `${nounInPath(name)} ${value} does not exist.`);
     case "bool":
       return whole("PL-1103", `${name} ${value} is not true or false.`);

@@ -3,7 +3,7 @@ import type { FieldType, Json, Operation } from "../api-types";
 import { scalarOf } from "../field-type";
 import { isJsonRecord, parseJson } from "../json";
 
-/** The operation with a reader's body as its example, from which calls are made; nothing for a body that it cannot have. */
+/** The operation with a reader's body as its example, from which calls are generated; undefined for a body it does not accept. */
 export function withBody(operation: Operation, text: string): Operation | undefined {
   const { body } = operation;
   const example = parseJson(text);
@@ -18,13 +18,13 @@ function canBeBody(example: Json, acceptsList: boolean): boolean {
 
 type Values = Readonly<Record<string, string>>;
 
-/** The operation with a reader's values as the examples of its parameters; nothing while its path lacks one. */
+/** The operation with a reader's values as its parameter examples; undefined while a path value is missing. */
 export function withValues(operation: Operation, values: Values): Operation | undefined {
   const filled = fillIn(operation, values);
   return filled.parameters.some(({ place, example }) => place === "path" && example === undefined) ? undefined : filled;
 }
 
-/** The operation with whatever values there are, by name; a parameter without one has no example. */
+/** The operation with the given values, by name, as parameter examples; a parameter without a value has no example. */
 export function fillIn(operation: Operation, values: Values): Operation {
   const parameters = operation.parameters.map(({ example: _, ...parameter }) => {
     const example = toValue(parameter.type, values[parameter.name] ?? "");
@@ -33,7 +33,7 @@ export function fillIn(operation: Operation, values: Values): Operation {
   return { ...operation, parameters };
 }
 
-/** A text as the value that its type asks for; one that is no such value stays a text. */
+/** Converts a text to its type; text that cannot be converted stays a string. */
 function toValue(type: FieldType, text: string): Json | undefined {
   if (text.trim() === "") return undefined;
   if (type.type !== "list") return scalarOf(type, text);
@@ -41,12 +41,12 @@ function toValue(type: FieldType, text: string): Json | undefined {
   return values.length > 0 ? values : undefined;
 }
 
-/** Values of a list that is written in one field: `R0100, R0110`. */
+/** Values of a comma-separated list: `R0100, R0110`. */
 export const listParts = (text: string): string[] => text.split(",").flatMap((part) => part.trim() || []);
 
 /**
- * Why a language shows no request for what a reader wrote.
- * @param edited The operation with it; nothing where it makes no request at all.
+ * The reason why a language shows no request for a reader's input.
+ * @param edited The operation with the input; undefined if it makes no request at all.
  * @param languagesOf Labels of the languages that can make a call.
  */
 export function whyNoRequest(
@@ -60,7 +60,7 @@ export function whyNoRequest(
   return single && languagesOf(single).includes(language) ? texts.notInLanguage(language) : texts.unfit(language);
 }
 
-/** The operation with the first record of its array alone; nothing where its body is no array. */
+/** The operation with only the first record of its array; undefined if its body is not an array. */
 function withFirst(operation: Operation): Operation | undefined {
   const { body } = operation;
   const [example] = Array.isArray(body?.example) ? body.example : [];

@@ -3,13 +3,13 @@ import { isJsonRecord } from "../json";
 import type { Reference } from "../reference";
 import type { SampleWorld } from "../sample-world-schema";
 
-/** Keys of the records that a simulated environment has, by what the reference calls them: `task`, `time marker`. */
+/** Keys of the records in a simulated environment, by the noun that the reference uses: `task`, `time marker`. */
 export type World = Record<string, readonly string[]>;
 
 /** Source app of the sandbox, which every sample calls. */
 const sandbox = "CALD-BC-SBX";
 
-/** The sandbox of the sample company, with what the examples of the reference write into it. */
+/** The sample company's sandbox, plus the records that the examples of the reference write into it. */
 export function worldOf({ api, rights }: Pick<Reference, "api" | "rights">, world: SampleWorld): World {
   const jobs = world.jobs.map(({ jobNo, type, tasks }) => ({ key: `${sandbox}/${type}/${jobNo}`, tasks }));
   return {
@@ -31,7 +31,7 @@ export function worldOf({ api, rights }: Pick<Reference, "api" | "rights">, worl
   };
 }
 
-/** Appointments that the examples name by the number of another system. */
+/** Appointments that the examples identify by an external number. */
 function appointmentNumbers(api: Reference["api"]): string[] {
   const keys = operationsOf(api).flatMap(({ body }) => {
     const example = body?.example;
