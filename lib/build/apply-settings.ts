@@ -3,8 +3,8 @@ import { inlined } from "../site/inlined";
 import { readSettings } from "../site/read-settings";
 
 /**
- * Has a side effect and must be imported first by every process that reads pages outside of a bundle: sets the settings of the tree before
- * other modules read them.
+ * Imported for its side effect, first, by every process that reads pages outside of a bundle: sets the settings of the tree before other
+ * modules read them.
  */
 const settings = readSettings(readEnvironment());
 inlined.settings = settings && JSON.stringify(settings);

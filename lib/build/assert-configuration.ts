@@ -15,12 +15,12 @@ export const redirectsSchema = z.array(z.strictObject({ from: z.string(), to: z.
 /** The labels of a language. */
 export const labelsSchema = z.record(z.string(), z.string().trim().min(1));
 
-/** A module: its path, how messages name it, and the one export that is looked at. */
+/** A module: its path, its name in messages, and the one export to check. */
 type Exported = { path: string; file: string; exported: Readonly<Record<string, unknown>> };
 
 /**
- * Checks the form of the product's settings, of our own redirects, and of the sidebars, which are in `sidebarsFile`.
- * @throws InputError with every mistake at its place.
+ * Validates the product's settings, our own redirects, and the sidebars, which are in `sidebarsFile`.
+ * @throws InputError with every mistake and its position.
  */
 export function assertConfiguration(
   manifest: Manifest,
@@ -37,7 +37,7 @@ export function assertConfiguration(
   });
 }
 
-/** Checks the form of the labels of a language. @throws InputError with every mistake at its place. */
+/** Validates the labels of a language. @throws InputError with every mistake and its position. */
 export const assertLabels = (path: string, file: string, labels: unknown): void =>
   throwIfAny(formMistakes(labelsSchema, { path, file, exported: { labels } }));
 
@@ -46,8 +46,8 @@ function throwIfAny(issues: readonly Issue[]): void {
 }
 
 /**
- * What keeps an export of a module from having its form. Types are checked by editors and `npm run lint` alone: a program
- * runs with values of another form, and fails far from the mistake.
+ * Validates an export of a module against a schema. Only editors and `npm run lint` check types: without this, a program runs with
+ * malformed values and fails far from the mistake.
  */
 export function formMistakes(schema: z.ZodType, { path, file, exported }: Exported): Issue[] {
   const [name = ""] = Object.keys(exported);

@@ -6,15 +6,15 @@ import * as z from "zod";
 const lockedPackage = z.object({
   name: z.string().optional(),
   version: z.string().optional(),
-  /** An SPDX expression; absent where the package names none. */
+  /** An SPDX expression; absent if the package declares none. */
   license: z.string().optional(),
   /** Hash of its archive: `sha512-…` in Base64. */
   integrity: z.string().optional(),
-  /** Only used to test and to work on the site. */
+  /** Used only for development and testing. */
   dev: z.boolean().optional(),
-  /** Only used on some systems. */
+  /** Used only on some platforms. */
   optional: z.boolean().optional(),
-  /** Used for either, but for nothing else. */
+  /** Used only by dev or optional dependencies. */
   devOptional: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
 });

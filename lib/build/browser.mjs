@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./install.mjs";
 
-/** Chromium without windows of its own and without a back/forward cache: tests take it less than half the time. */
+/** Headless-only Chromium, without a back/forward cache: tests take less than half the time with it. */
 const shell = "/usr/bin/chromium-headless-shell";
 const places = [
   process.env.CHROMIUM,
@@ -56,7 +56,7 @@ export function requireFirefox() {
   process.exit(1);
 }
 
-/** Programs that make a whole run of the tests quicker or more thorough, by the Debian package that has each. */
+/** Programs that make a full test run faster or more thorough, by Debian package. */
 export const toolFiles = {
   "chromium-headless-shell": shell,
   "fonts-liberation": "/usr/share/fonts/truetype/liberation",
@@ -72,7 +72,7 @@ export function installTools() {
   const missing = Object.keys(toolFiles).filter((name) => !existsSync(toolFiles[name]));
   if (missing.length === 0 || process.getuid?.() !== 0 || !hasApt()) return;
   apt("update");
-  // Not every distribution that has the servers has the rest.
+  // Not every distribution that packages the servers packages the rest.
   const known = missing.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
   console.log(`Installing ${known.join(", ")} …`);
   if (known.length > 0) apt("install", "--yes", "--no-install-recommends", ...known);

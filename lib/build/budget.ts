@@ -12,7 +12,7 @@ import { transferSize } from "./precompress";
 type PageWeight = { html: number; css: number; js: number; font: number; requests: number; awake: number };
 
 /**
- * What a page of each kind may cost a reader. A page that needs more needs a reason, and a change here.
+ * Size limits of a page of each kind. Exceeding one needs a reason, and a change here.
  *
  * 0.25 kB of the script are the policy that says which scripts a page may load and keeps text from becoming code; another 0.25 kB keep a
  * sleeping page open when the connection is gone. The script also names the build and the framework's files. These names change with
@@ -54,7 +54,7 @@ export function assertWithinBudget(folder: string, { isOwn }: Manifest, asleep: 
   if (over.length > 0) throw new BuildError(`Pages exceed their budget (lib/build/budget.ts):\n${over.join("\n")}`);
 }
 
-/** Pages share most of what they wake with. */
+/** Memoized, since pages share most of the files they wake with. */
 const sizeOf = memoize(transferSize);
 
 /** Weighs a page of the export. Fonts are those it preloads; its icon counts as a request. */

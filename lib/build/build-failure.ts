@@ -3,14 +3,14 @@ import { dirname } from "node:path";
 import { InputError } from "../input/validate";
 import { formatReport } from "../issues";
 
-/** A build cannot go on for a reason that is not a bug of ours; the message, or the output before it, gives the reason. */
+/** A build cannot continue for a reason that is not an internal error; the message, or the output before it, gives the reason. */
 export class BuildError extends Error {
   override name = "BuildError";
 }
 
 const kept = "The last export is unchanged.";
 
-/** What the system says when it does not let the build read or write, in words, with what to do. */
+/** Messages for file system errors, by code, with the next step. */
 const fileSystemErrors: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) => `The disk is full${path}. Free some space and build again.`,
   EDQUOT: (path) => `The disk quota is used up${path}. Free some space and build again.`,
@@ -19,10 +19,10 @@ const fileSystemErrors: Readonly<Record<string, (path: string) => string>> = {
   EPERM: (path) => `Access is not permitted${path}. Change the owner or the permissions, and build again.`,
 };
 
-/** What the system tells: the file, and of a copy also where it should have gone. */
+/** A file system error: the file, and for a copy also its destination. */
 type Refused = NodeJS.ErrnoException & { dest?: string };
 
-/** Of a folder that cannot be made with those above it Node.js says that it is not there, whatever the system said: it is asked again. */
+/** Retries a failed recursive `mkdir` step to get the real error, which Node.js replaces with ENOENT. */
 function asRefused(cause: Refused): Refused {
   const { code, syscall, path } = cause;
   if (code !== "ENOENT" || syscall !== "mkdir" || path === undefined) return cause;
@@ -36,7 +36,7 @@ function asRefused(cause: Refused): Refused {
   }
 }
 
-/** Why a build failed, as text for the person who started it. A bug of ours is shown with its stack. */
+/** Why a build failed, as text for the person who started it. Internal errors include their stack. */
 export function describeBuildFailure(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if (cause instanceof InputError) return `${formatReport(cause.issues)}\n${kept}`;

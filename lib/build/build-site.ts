@@ -23,17 +23,17 @@ import { openSitesToCheck } from "./sites-to-check";
 const times: string[] = [];
 
 type Options = {
-  /** Nothing of earlier builds is used. */
+  /** Ignores the caches of earlier builds. */
   isFull: boolean;
-  /** Only the edition that readers get before they choose. */
+  /** Builds only the default edition. */
   isDefaultOnly: boolean;
-  /** Waits to render the default edition, if it may be rendered with what was compiled last. */
+  /** A rendering of the default edition that was started with the code compiled last. */
   begun?: Rendering;
 };
 
 /**
- * Checks, exports and finishes a site, and puts it in the place of the last export.
- * @throws BuildError, or what the system says of files.
+ * Checks, exports, and finishes a site, and replaces the last export with it.
+ * @throws BuildError, or a file system error.
  */
 export async function buildSite(environment: Environment, options: Options): Promise<void> {
   const { root } = environment;
@@ -56,7 +56,7 @@ export async function buildSite(environment: Environment, options: Options): Pro
   const twice = [...new Set(files.filter((file, index) => files.indexOf(file) !== index))];
   console.log(`Parsed ${files.length} pages, ${twice.length === 0 ? "each once" : `twice: ${twice.join(", ")}`}`);
   rmSync(exportStamp, { force: true });
-  // Written first, named last: a disk that is full says so while the last export is there, and no export is taken for another.
+  // Written early but renamed last: a full disk fails while the last export is intact, and the stamp never describes another export.
   const stamp = `${exportStamp}.new`;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, inputs);
@@ -106,7 +106,7 @@ async function exportAll(environment: Environment, { isFull, isDefaultOnly, begu
 
 const failed = () => new BuildError("The build stopped. Fix the errors above.");
 
-/** Does a part of the build and notes how long it took. */
+/** Runs a stage of the build and records its duration. */
 async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   const result = await work();

@@ -47,7 +47,7 @@ export type CachedExaminer = {
 export function createCachedExaminer({ environment: { root }, place, reader }: WorkSite): CachedExaminer {
   const store = openCache(join(root, ".cache", "findings"));
   const version = hashText(`${hashFiles(root, examinerInputs)} ${place.isForeign}`);
-  // Where a page is makes a difference to what it may say.
+  // Findings depend on a page's path.
   const keyOf = (source: DocSource) => hashText(`${reader.keyOf(source)} ${source.file} ${version}`);
   let examiner: Promise<PageExaminer> | undefined;
 
@@ -58,7 +58,7 @@ export function createCachedExaminer({ environment: { root }, place, reader }: W
       () => engineExaminer,
     );
     const found = (await examiner)({ file: source.file, body: source.body, outline });
-    // What is never closed swallows the rest of the page, which then is no sample of anything.
+    // An unclosed block swallows the rest of the page, so findings about it would be meaningless.
     return outline.isCut
       ? { ...found, findings: [], needsTypes: false }
       : { ...found, findings: [...found.findings, ...diagrams] };
@@ -67,7 +67,7 @@ export function createCachedExaminer({ environment: { root }, place, reader }: W
   return {
     cached: (source) => (reader.isKept(source) ? store.get<PageExamination>(keyOf(source)) : undefined),
     examine: async (source) => {
-      // Read even where its findings are known: an export may lack its program.
+      // Read even if its findings are cached: an export may still need its compiled program.
       const { outline } = await reader.head(source);
       return store.remember(keyOf(source), () => examine(source, outline));
     },
@@ -123,7 +123,7 @@ const engineExaminer: PageExaminer = (page) => ({
   needsTypes: false,
 });
 
-/** A foreign tree says nothing of our product, and what it says wrongly of components became placeholders as it was read. */
+/** A foreign tree has no product; its mistakes in components became placeholders when it was read. */
 async function loadExaminer(root: string, isForeign: boolean): Promise<PageExaminer> {
   if (isForeign) return engineExaminer;
   const { createPageExaminer } = await import("../product/examine");

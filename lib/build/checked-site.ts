@@ -23,7 +23,7 @@ const examinerOf = oncePer<Site, CachedExaminer>(createCachedExaminer);
  * @throws the error of reading or examining, once both have ended.
  */
 export async function readAhead(sites: readonly [Site, ...Site[]]): Promise<void> {
-  // The documents are those of the project, whichever of its sites asks.
+  // The documents belong to the project, so any of its sites can provide them.
   const ends = await Promise.allSettled([examinerOf(sites[0]).documents(), processPages(findUncachedPages(sites))]);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
@@ -64,7 +64,7 @@ export async function loadCheckedSite(site: Site): Promise<CheckedSite> {
     madePaths: [...systemPages.map(({ path }) => path), ...posts.map(({ path }) => path), ...blogPaths(posts)],
     editionPaths: manifest.editions.map(({ base }) => base).filter(Boolean),
     lengthExceptions: product.lengthExceptions,
-    // They lead to pages of the project, of which another site has none.
+    // They link to the project's own pages, which other sites do not have.
     documentLinks: manifest.isOwn ? documents.links : [],
     ...configurationOf(site),
     misspelled: hasAllChecks(site) ? await findMisspelled(wordsOf(checked), environment.root) : new Map(),
@@ -73,7 +73,7 @@ export async function loadCheckedSite(site: Site): Promise<CheckedSite> {
   };
 }
 
-/** Pages with all that was found in them, and those whose code has to be compiled. */
+/** Pages with all their findings, and the pages whose code still has to be type-checked. */
 async function joinPages(sources: readonly DocSource[], { reader }: Site, examiner: CachedExaminer) {
   const checked: CheckedPage[] = [];
   const typed: DocSource[] = [];
@@ -94,7 +94,7 @@ async function joinPages(sources: readonly DocSource[], { reader }: Site, examin
   return { checked, typed };
 }
 
-/** Every word of the pages, once. What stands between blanks is looked into once, wherever it stands. */
+/** Every distinct word of the pages. Each distinct whitespace-separated token is split only once. */
 function wordsOf(pages: readonly CheckedPage[]): Set<string> {
   const tokens = new Set<string>();
   for (const page of pages.filter(isSpelled))

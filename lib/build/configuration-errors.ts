@@ -8,9 +8,9 @@ import { environmentMistakes } from "../site/environment-mistakes";
 import type { Issue } from "../types";
 import { editionIssue, isEditionError } from "./edition-issue";
 
-/** Files of the owner that are code and run as soon as a command starts. */
+/** The owner's configuration files, which are code that runs as soon as a command starts. */
 const configuration = /^(?:sidebars|redirects|lib\/product\/settings|(?!lib\/)(?:.*\/)?manifest|i18n\/.*)\.ts$/;
-/** Finds places of the project in a stack, which has paths as they are, and as addresses; relative to `root`. */
+/** Finds positions in project files in a stack, which contains paths and file URLs; relative to `root`. */
 function placesIn(stack: string, root: string) {
   const before = [pathToFileURL(root).href, root].map(escapeRegExp).join("|");
   return [...stack.matchAll(new RegExp(`(${before})/([^:()"'\\n]+?\\.ts)(?::(\\d+)(?::(\\d+))?)?`, "g"))].map(
@@ -18,13 +18,13 @@ function placesIn(stack: string, root: string) {
   );
 }
 
-/** A mistake that keeps a file from being compiled; of the compiler, whose columns begin with 0. */
+/** A compile error from esbuild, whose columns start at 0. */
 type CompileError = { text: string; location: { file: string; line: number; column: number } | null };
 
 const isCompileFailure = (cause: Error): cause is Error & { errors: CompileError[] } =>
   "errors" in cause && Array.isArray(cause.errors) && cause.errors.length > 0;
 
-/** What a file of configuration threw, or why it does not compile, as a finding; undefined when the mistake is none of theirs. */
+/** Turns an error thrown by, or compiling, a configuration file into a finding; undefined if the mistake is elsewhere. */
 function configurationIssue(cause: unknown, root: string): Issue | undefined {
   if (!(cause instanceof Error)) return undefined;
   const mistakes = isCompileFailure(cause) ? cause.errors.map(notCompiled) : thrown(cause, root);
@@ -39,7 +39,7 @@ function configurationIssue(cause: unknown, root: string): Issue | undefined {
   );
 }
 
-/** A missing export is a mistake of the file that should have it if that file is the owner's, otherwise of the file that imports it. */
+/** A missing export is reported in the file that should have it if that is the owner's, otherwise in the importing file. */
 function notCompiled({ text, location }: CompileError) {
   const [, file = "", name] = /^No matching export in "([^"]+)" for import "([^"]+)"/.exec(text) ?? [];
   if (configuration.test(file) && !configuration.test(location?.file ?? ""))
@@ -52,7 +52,7 @@ function notCompiled({ text, location }: CompileError) {
   };
 }
 
-/** The places that an error passed, the innermost first. */
+/** The positions in an error's stack, innermost first. */
 function thrown({ stack = "", message }: Error, root: string) {
   return placesIn(stack, root).map(({ file, line, column }) => ({
     file,
@@ -62,9 +62,9 @@ function thrown({ stack = "", message }: Error, root: string) {
   }));
 }
 
-/** What was wrong with what is loaded before a command's own code runs; undefined when it is none of the owner's files. */
+/** Issues in files that load before a command's own code runs; undefined if the error is not in the owner's files. */
 function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefined {
-  // By its name: this file is loaded by every command, and what reads documents takes its time.
+  // Compared by name: every command loads this file, and importing the class would load the slow document parser.
   if (cause instanceof Error && cause.name === "InputError") return (cause as Error & { issues: Issue[] }).issues;
   if (cause instanceof Error && cause.name === "ContentPlaceError") {
     return [{ severity: "error", file: "CONTENT_DIR", message: cause.message }];
@@ -73,14 +73,14 @@ function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefin
   return issue && [issue];
 }
 
-/** Prints findings in the form that the options of the command ask for, as `npm run check` has them. */
+/** Prints findings in the format that the command's options request, as `npm run check` does. */
 function reportInForm(issues: readonly Issue[]): void {
   if (process.argv.includes("--github")) console.log(formatAnnotations(issues));
   if (process.argv.includes("--json")) console.log(formatJson(issues));
   else console.error(formatReport(issues));
 }
 
-/** What was wrong with the words behind a command; undefined when it is something else. */
+/** The message for an invalid command-line option; undefined for any other error. */
 const optionMistake = (cause: unknown): string | undefined =>
   cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
     ? `${cause.message}. docs/commands.md lists what each command takes.`

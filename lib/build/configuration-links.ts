@@ -12,7 +12,7 @@ import { readWrittenNav } from "../site/foreign/written-nav";
 import type { Site } from "../site/load";
 import { type ContentPlace, manifestFileOf, redirectsFileOf, settingsFile } from "../site/place";
 
-/** Every address that a release had, one a line; `npm run released` adds those of the next one. */
+/** Every path of earlier releases, one per line; `npm run released` adds those of the next release. */
 export const releasedFile = "released.txt";
 
 type Configuration = Pick<
@@ -29,7 +29,7 @@ type Configuration = Pick<
   | "changedAt"
 >;
 
-/** What checks know of the files around the pages; another site has no configuration of this project. */
+/** The configuration files around the pages, for checks; another site does not use this project's configuration. */
 export function configurationOf(site: Pick<Site, "environment" | "place" | "manifest">): Configuration {
   const { environment, place, manifest } = site;
   const { root } = environment;
@@ -55,13 +55,13 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
   };
 }
 
-/** The file in which another tree lists its sidebars; undefined if they are made of its folders. */
+/** The file that lists a foreign tree's sidebars; undefined if they are generated from its folders. */
 function navFileOf(place: ContentPlace): string | undefined {
   if (existsSync(join(place.folder, "sidebars.ts"))) return `${place.label}/sidebars.ts`;
   return readWrittenNav(place).nav?.file;
 }
 
-/** The file with the sidebars: beside the pages in an older version, the manifest in a site that `SITE_DIR` names. */
+/** The file with the sidebars: next to the pages of an older version, or the manifest of a site that `SITE_DIR` names. */
 function sidebarsFileOf({ siteDir, version }: Site["environment"], { label }: ContentPlace): string {
   if (version) return `${label}/sidebars.ts`;
   return siteDir ? manifestFileOf(siteDir) : "sidebars.ts";
@@ -76,11 +76,11 @@ const isFileAt = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 const isMade = (root: string, path: string): boolean =>
   isReserved(path) || isReserved(path.replace(/\.txt$/, "")) || existsSync(join(root, "app", path));
 
-/** The addresses in the text of `released.txt`, whatever its line ends, each with its line. */
+/** The paths in the text of `released.txt`, with either line ending, each with its line. */
 export const releasedIn = (text: string): DocumentLink[] =>
   text.split(/\r?\n/).flatMap((href, index) => (href ? [{ href, file: releasedFile, line: index + 1 }] : []));
 
-/** Addresses of navbar, footer and announcement bar, and of what the version begins with, where the configuration says them. */
+/** Links of the navbar, footer, and announcement bar, and the version's main page, at their lines in the configuration. */
 function menuLinksOf({ navbar, footer, announcementBar, edition }: Manifest, text: string): DocumentLink[] {
   const hrefs = [
     ...navbar.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]),

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 
 /**
- * The files of configuration that the live preview of a site of ours shows, by the names that code imports them by; from the project root.
- * Bundles have modules in their place that hold what the files came to when they could last be loaded: a mistake in one leaves pages as
- * they are. Another tree has none of them.
+ * The configuration files that the live preview of one of our sites uses, relative to the project root, by the specifiers that code
+ * imports them with. Bundles get modules with the data of their last valid state instead, so that a mistake in one leaves pages
+ * unchanged. A foreign tree has none.
  *
  * @param {{ CONTENT_DIR?: string | undefined, SITE_DIR?: string | undefined, EDITION_TEXTS?: string | undefined }} environment
  * @returns {Record<string, string>}
@@ -22,7 +22,7 @@ export function configurationModules({ CONTENT_DIR, SITE_DIR, EDITION_TEXTS }) {
 }
 
 /**
- * The module that holds what a file of configuration came to, from the project root.
+ * Path of the module with the evaluated data of a configuration file, relative to the project root.
  *
  * @param {string} file
  * @returns {string}

@@ -5,7 +5,7 @@ import { explainTakenPort } from "./taken-port.mjs";
 import { watchFailure, watchFiles } from "./watch-files.mjs";
 
 /**
- * Loaded into the processes of `next dev`, whose server it fits to this site. What an edit costs there is what an author waits for.
+ * Preloaded into the processes of `next dev` to adapt its server to this site: what an edit costs there is what an author waits for.
  * @throws Error when Next's server lacks what is replaced, as another version may.
  */
 const require = createRequire(import.meta.url);
@@ -13,7 +13,7 @@ keepEvents(require("next/dist/telemetry/storage"));
 if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
   forgetPromises(require("node:async_hooks"));
   explainTakenPort(require("node:http"));
-  // What the server's modules expect to be loaded before them, in the order of `start-server.js`.
+  // Modules that the server's modules expect to be loaded first, in the order of `start-server.js`.
   require("next/dist/server/next");
   require("next/dist/server/require-hook");
   const { default: DevServer } = require("next/dist/server/dev/next-dev-server");
@@ -26,9 +26,9 @@ if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
     reloadForFiles(server);
   });
 }
-// What is killed cannot end what it has started.
+// A killed parent cannot end this process, but the channel closes.
 process.on("disconnect", () => process.exit());
-// The command ends with its server, which listening for that would keep it from.
+// The command exits with its server; an open channel would keep it alive.
 if (/[\\/]next$/.test(process.argv[1] ?? "")) process.channel?.unref();
 
 /**
@@ -41,7 +41,7 @@ function keepEvents({ Telemetry }) {
   Object.defineProperty(Telemetry.prototype, "flushDetached", { get: () => () => {}, set: () => {} });
 }
 
-/** Has work done as soon as a server is prepared. */
+/** Runs `work` as soon as a server is prepared. */
 function afterPreparing(prototype, work) {
   const { prepareImpl } = prototype;
   prototype.prepareImpl = async function () {
@@ -106,10 +106,10 @@ function announceContent(server) {
   }).catch((cause) => console.error(watchFailure(cause)));
 }
 
-/** Milliseconds after the last change of a file before pages load it: it may be written in steps, or come with others. */
+/** Debounce, in milliseconds, after a file change before pages reload it: it may be written in steps or with other files. */
 const settle = 100;
 
-/** Browsers keep an image while its address is the same, and only a page that is loaded anew asks whether it has changed. */
+/** Reloads pages when images change: browsers cache an image by URL, and revalidate it only on a full page load. */
 function reloadForFiles({ bundlerService }) {
   let timer;
   const reload = () => bundlerService.sendHmrMessage({ type: "reloadPage", data: "public" });
@@ -119,22 +119,22 @@ function reloadForFiles({ bundlerService }) {
   }).catch((cause) => console.error(watchFailure(cause)));
 }
 
-/** An address that no page has: it is drawn by the code that all pages are drawn by. */
+/** A path without a page, rendered by the code that all pages share. */
 const nowhere = "/while-authoring/begin";
 
 /**
- * Asks for a page at once: what takes longest of the first one is compiling, which need not wait until an author has opened a browser.
- * Then tells `lib/build/bin/dev.ts`, which waits with the checks.
+ * Requests a page immediately, so that compiling, the slowest part of the first page, need not wait until an author has opened a browser.
+ * Then notifies `lib/build/bin/dev.ts`, which delays the checks until then.
  */
 async function beginCompiling({ port, nextConfig: { basePath } }) {
-  // Nothing is lost when it is not answered: the server has ended, or whoever asks first waits longer.
+  // A failure is harmless: the server has ended, or the first reader waits longer.
   await fetch(`http://localhost:${port}${basePath}${nowhere}`).catch(() => {});
   writeFileSync(process.env.BEGUN, "");
 }
 
 /**
- * A browser hears nothing between asking for a page and listening, nor while its connection is lost: what was announced meanwhile is
- * announced once more. React's channel for its developer tools tells when a page is made. Returns what is called at every announcement.
+ * A browser receives nothing between requesting a page and connecting, nor while its connection is lost, so announcements made meanwhile
+ * are repeated. React's channel for its developer tools tells when a page was rendered. Returns a function to call at every announcement.
  */
 function rememberMissed(bundlerService, announce) {
   let announced = 0;

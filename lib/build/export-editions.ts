@@ -22,10 +22,10 @@ import { type EditionResult, runForEdition } from "./edition-process";
 import type { FinishedEdition } from "./export-edition";
 import type { StagedWorkspace } from "./export-site";
 
-/** Exports of editions that wait until the default one is there, what was compiled for each, and where Next puts an export. */
+/** Staged exports of the other editions, which wait for the default one, and the compiled code of each. */
 const editionsFolder = join(".cache", "editions");
 const nameOf = (address: string) => address.slice(1).replaceAll("/", "-") || "default";
-/** The exported edition, at its address. */
+/** Staging folder of an edition, by its base path. */
 const stageOf = (address: string) => join(editionsFolder, "staged", nameOf(address));
 /** The project of an edition: what was compiled for it in its `.next`, beside links to what rendering needs. */
 const projectOf = (address: string) => join(editionsFolder, "projects", nameOf(address));
@@ -55,11 +55,11 @@ function moveCompiled(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) if (name !== "dev") renameSync(join(from, name), join(to, name));
-  // A folder that is there means that something was compiled.
+  // An existing folder means that there is compiled code, so remove an empty one.
   if (readdirSync(from).length === 0) rmdirSync(from);
 }
 
-/** Makes the folder of what was compiled for an edition a project that Next renders from. False without that, or without links. */
+/** Turns an edition's compiled code into a project that Next can render from. False without compiled code or symlink support. */
 function linkProject(address: string): boolean {
   const project = projectOf(address);
   if (!existsSync(compiledOf(address))) return false;
@@ -70,7 +70,7 @@ function linkProject(address: string): boolean {
     }
     return true;
   } catch {
-    // A system or disk that has none: the edition is exported after the default one, in its place.
+    // Without symlinks, the edition is exported after the default one, in the main project.
     return false;
   }
 }
@@ -83,13 +83,13 @@ export type EditionExports = {
    * @throws BuildError that names the edition.
    */
   finish: () => Promise<ReadonlyMap<string, FinishedEdition>>;
-  /** Ends what still runs. */
+  /** Stops the exports that are still running. */
   stop: () => void;
 };
 
 /**
- * Begins to export the editions beside the default one, each in a process of its own, since each has its own words. Those that are
- * compiled are rendered one after the other while the default one is; `isFull` uses nothing of earlier builds.
+ * Starts exporting the editions other than the default one, each in its own process, since interface texts are compiled in. Editions
+ * with compiled code are rendered one after another alongside the default one; `isFull` ignores earlier builds.
  */
 export function exportEditions(
   editions: readonly Edition[],
@@ -161,7 +161,7 @@ export function mergeEditions([, ...editions]: readonly Edition[], folder: strin
   if (editions.length > 0) joinSitemaps(editions, folder);
 }
 
-/** Moves a file, which may be a link to one of the last export and stays it; to another disk it is copied. */
+/** Moves a file, preserving a hard link into the last export; copies it to another disk. */
 function move(file: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   try {

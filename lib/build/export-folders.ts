@@ -47,12 +47,12 @@ function removeInBackground(root: string, names: readonly string[]): void {
     });
     removing.once("error", () => remove(folder)).unref();
   } catch {
-    // A disk without room for one more folder, a folder that cannot be moved.
+    // Fall back to deleting in place if the disk has no room for another folder or a folder cannot be moved.
     for (const name of found) remove(join(root, name));
   }
 }
 
-/** Replaces the last export with the one that is finished. @throws Error of the system when a folder cannot be moved. */
+/** Replaces the last export with the finished one. @throws Error of the system when a folder cannot be moved. */
 export function replaceLastExport(root: string): void {
   for (const name of outputFolders) {
     const now = join(root, name);
@@ -64,7 +64,7 @@ export function replaceLastExport(root: string): void {
   clearLeftovers(root);
 }
 
-/** Moves the last folder away. True when it cannot be moved, as a folder that is mounted cannot. */
+/** Moves the last folder away. True when it cannot be moved because it is mounted. */
 function isMounted(now: string, before: string): boolean {
   if (!existsSync(now)) return false;
   try {
@@ -77,8 +77,8 @@ function isMounted(now: string, before: string): boolean {
 }
 
 /**
- * A mounted folder keeps what it has until everything new has arrived on its disk, which may be full. The home page comes last:
- * until then it does not look finished.
+ * Replaces the contents of a mounted folder only after everything new has been copied to its disk, which may be full. The home page
+ * is moved last: until then the export does not look finished.
  */
 function replaceContents(now: string, next: string): void {
   const arrived = join(now, incoming);

@@ -100,7 +100,7 @@ export async function exportSite(
 /** Compiles the code and renders all routes. @throws NextBuildError */
 async function exportAllRoutes(site: Site, workspace: StagedWorkspace, { compiling }: { compiling: Compiling }) {
   const memory = join(site.environment.root, compressedCache);
-  // Beside the compiler, which has work for every core, it would only make that slower; pages are rendered by one.
+  // Not alongside the compiler, which uses every core; rendering uses only one.
   const scripts = compiling.written().then(async (folder) => {
     if (folder === undefined) return undefined;
     await generateTexts(site);
@@ -128,7 +128,7 @@ async function exportChangedRoutes(
   console.log(
     `The code${whose} is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`,
   );
-  // Not awaited here: `writeGeneratedTexts` waits for it, and throws what has gone wrong.
+  // Not awaited here: `writeGeneratedTexts` awaits it and rethrows its errors.
   generateTexts(site).catch(() => {});
   await rendering.render(paths);
   moveToStage(workspace);
@@ -153,6 +153,6 @@ function moveToStage({ project, folder, stage }: StagedWorkspace): void {
     rmSync(join(home, file), { force: true });
   }
   renameSync(join(home, "index.html"), `${home}.html`);
-  // Asked for under both names: by a link to the address, and by one with a slash behind it.
+  // Requested under both names: by links with and without a trailing slash.
   copyFileSync(join(home, "index.txt"), `${home}.txt`);
 }

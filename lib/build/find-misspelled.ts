@@ -5,18 +5,18 @@ import { hashFiles } from "../hash";
 import { InputError } from "../input/validate";
 import { site } from "../site";
 
-/** Words that pages use and no dictionary of the language has: one a line, `#` begins a comment. */
+/** Words that pages use but the dictionary lacks: one per line, `#` starts a comment. */
 const projectFile = "content/_spelling.txt";
 
-/** Words a finding suggests at most. */
+/** Maximum number of suggestions in a finding. */
 const mostSuggestions = 3;
 
-/** What was found out about words before: whether the dictionary has them, and what else was meant by those it has not. */
+/** Cached results: words in the dictionary, words that are not, and suggestions for the latter. */
 type Verdicts = { right: string[]; wrong: string[]; suggestions: Record<string, string[]> };
 
 /**
- * The words of `words` that are in no dictionary, each with those that come closest. The dictionary of the language, which takes
- * a quarter of a second to load, is only asked for words it was never asked for.
+ * The words of `words` that are in no dictionary, each with its closest matches. The language's dictionary, which takes a quarter of
+ * a second to load, is loaded only for words without a cached result.
  * @throws InputError when the project has no list of names.
  */
 export async function findMisspelled(words: ReadonlySet<string>, root: string): Promise<Map<string, string[]>> {

@@ -72,16 +72,15 @@ export async function finishPages(
 }
 
 /**
- * Files that Next writes and our client never asks for: what only its older router reads, sources and their maps. A placeholder is no
- * page.
+ * Files that Next writes and our client never requests: files for its older router, sources, and source maps.
  */
 const unservedFiles = /^(?:_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js|.*\.js\.map|worker\..*\.ts)$/;
 
 const isPlaceholder = (name: string) => name.split(".")[0] === placeholder;
 
 /**
- * Removes what nobody asks for, and folders that are then empty. The routes `left` go as well, those of a blog without posts, of topics
- * that are not used, or of what is not offered, which an export cannot leave out. Returns the number of files.
+ * Removes files that nobody requests, and folders that are then empty. Also removes the routes `left`, which an export cannot omit: those
+ * of a blog without posts, of unused topics, or of features that are not offered. Returns the number of files.
  */
 function prune(folder: string, left: readonly string[]): number {
   const isLeft = (name: string) => left.some((route) => [".", "/"].some((sign) => `/${name}`.startsWith(route + sign)));
@@ -132,7 +131,7 @@ export async function finishHosting(
   console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
 }
 
-/** What readers' browsers draw diagrams with, where pages leave them some: scripts, as every export has. */
+/** Writes the scripts with which browsers draw diagrams that the build left undrawn. */
 function writeMermaid(folder: string): void {
   for (const [name, read] of readMermaid(projectRoot())) {
     const file = join(folder, mermaidFolder, name);
@@ -141,9 +140,9 @@ function writeMermaid(folder: string): void {
   }
 }
 
-/** Images and other files that pages of another tree refer to; what the site has under the same name stays. */
+/** Copies images and other files that a foreign tree's pages refer to; existing files of the site are not replaced. */
 function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
-  // The first one is ours, which Next has exported.
+  // The first folder is ours, which Next has already exported.
   for (const folder of staticFolders.slice(1)) {
     for (const name of listFiles(folder).files) {
       const [from, target] = [join(folder, name), join(to, name)];
@@ -154,7 +153,7 @@ function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
   }
 }
 
-/** Without compressed forms, which unchanged files bring along. */
+/** Number and total size of files, excluding compressed forms, which come with unchanged files. */
 function weigh(folder: string, unchanged: UnchangedFiles): { files: number; bytes: number } {
   const isCompressed = (name: string) => encodings.some(([extension]) => name.endsWith(`.${extension}`));
   const files = listFiles(folder).files.filter((name) => !isCompressed(name));

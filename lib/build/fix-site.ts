@@ -25,7 +25,7 @@ export async function fixSite(environment: Environment, only?: string): Promise<
   for (const site of sites) {
     const checked = await loadCheckedSite(site);
     const targets = targetsOf(checked);
-    // An edition shows pages of others, where it has none of its own.
+    // An edition also shows pages of other editions where it has no page of its own.
     for (const page of checked.pages.filter(({ source }) => !read.has(source.file))) {
       read.add(page.source.file);
       fixPage(page, targets, changes);
@@ -43,7 +43,7 @@ function fixPage(page: CheckedPage, targets: FixTargets, changes: FileChanges): 
   const linked = changeLinks(written.replaceAll("\r\n", "\n"), fixesOf(page, targets));
   const isPost = doc.path.startsWith("/blog/");
   const fixed = formatTables(isPost ? linked : sortFrontMatter(linked, keyOrder));
-  // An editor may end lines as Windows does.
+  // Preserve CRLF line endings.
   changes.write(file, written.includes("\r\n") ? fixed.replaceAll("\n", "\r\n") : fixed);
 }
 

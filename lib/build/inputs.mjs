@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 
 const other = process.env.CONTENT_DIR || process.env.SITE_DIR;
-/** What the framework compiles; `lib/build`, which finishes what it renders, is not among it. */
+/** Paths that the framework compiles; not `lib/build`, which finishes what it renders. */
 const code = [
   "app",
   "components",
@@ -16,24 +16,24 @@ const code = [
   "redirects.ts",
   "sidebars.ts",
   "tsconfig.json",
-  // Words of the interface, which take the place of English ones in bundles.
+  // Interface texts, which replace the English ones in bundles.
   ...(process.env.SITE_DIR ? [join(process.env.SITE_DIR, "i18n")] : []),
 ];
-/** What the export is made from; tests, benchmarks and papers for contributors do not change it. */
+/** Inputs of the export; tests, benchmarks, and contributor documentation do not affect it. */
 const inputs = [...code, ...(other ? [other, "content/_reference"] : ["content"]), "public", ".mailmap"];
-/** Holds the hash of what the folder `out` was made from; outside of it, since hosts serve all that is in it. */
+/** File with the hash of the inputs of `out`; outside that folder, since hosts serve everything in it. */
 export const exportStamp = ".cache/export-inputs";
 const isInput = (name) => !/\.test\.tsx?$/.test(name);
 
-/** A hash over everything the export depends on, the commit included (it gives dates and authors). */
+/** A hash of everything the export depends on, including the commit, which gives dates and authors. */
 export function hashInputs(root = process.cwd()) {
   const files = inputs.flatMap((name) => listFiles(resolve(root, name)));
   return hashOf(root, files, [commitOf(root), ...publicVariables()]);
 }
 
 /**
- * True when the folder `out` is what would be exported now. Of another tree nobody can say so: it takes images and texts from the
- * project around it as well.
+ * True when `out` is up to date. Always false for a foreign tree, whose export also depends on images and texts of the project around
+ * it.
  */
 export function isExported(root = process.cwd()) {
   const stamp = join(root, exportStamp);
@@ -42,7 +42,7 @@ export function isExported(root = process.cwd()) {
   return readFileSync(stamp, "utf8") === hashInputs(root);
 }
 
-/** A hash over code, configuration and dependencies, script pages included, and over what is compiled in beside them. */
+/** A hash of code, configuration, dependencies, and script pages, and of values that are compiled in. */
 export function hashCode(values, root) {
   const pages = listFiles(join(root, "content")).filter((file) => file.endsWith(".tsx"));
   const isCompiled = (file) => !file.startsWith(join(root, "lib", "build") + sep) && !/\.mdx?$/.test(file);
@@ -50,7 +50,7 @@ export function hashCode(values, root) {
   return hashOf(root, [...files, ...pages], [JSON.stringify(values), ...publicVariables()]);
 }
 
-/** Names of files count from the root, so that the folder a project is in makes no difference. */
+/** Hashes files with names relative to the root, so that the project's location does not matter. */
 function hashOf(root, files, texts) {
   const hash = createHash("sha256").update(JSON.stringify(texts));
   for (const file of files) {

@@ -19,7 +19,7 @@ type Exports = Readonly<Record<string, unknown>>;
 /** The edition that is previewed, as the environment names it. */
 type Previewed = Pick<Environment, "language" | "version">;
 
-/** Which exports of a file of configuration pages read, and whether they can be shown with them; that may throw where they cannot. */
+/** Exports of a configuration file that pages read, and whether pages can be shown with them; `isWhole` may throw if not. */
 type Kind = { names: readonly string[]; isWhole: (exported: Exports) => boolean };
 
 /** By the names that code imports the files by. A site that `SITE_DIR` names has the editions in its own module. */
@@ -56,9 +56,9 @@ const isConfigured = (value: unknown): value is Configured =>
   isRecord(value) && [value.locales, value.versions].every((part) => isRecord(part) && Array.isArray(part.items));
 
 /**
- * Keeps what `modules` (of `configurationModules`) came to when they could last be loaded, now and after each change of them or of what they
- * import, as modules that hold only data. Without the edition that is `previewed` no page can be shown. The checks tell what is wrong with
- * a file that cannot be loaded. Resolves once it is watching, to an object that stops it.
+ * Writes the evaluated data of `modules` (from `configurationModules`), in their last valid state, as modules that contain only data: now
+ * and after each change of them or their imports. Data without the `previewed` edition is invalid, since no page could be shown. The checks
+ * report what is wrong with a file that cannot be loaded. Resolves once it is watching, to an object that stops it.
  */
 export async function keepConfiguration(
   root: string,
@@ -66,7 +66,7 @@ export async function keepConfiguration(
   previewed: Previewed,
 ): Promise<{ close: () => Promise<void> }> {
   const kinds = kindsFor(previewed, siteModule in modules);
-  /** What each file was compiled from when it last could be. */
+  /** Files that each module was compiled from in its last valid state. */
   const inputs = new Map(Object.values(modules).map((file) => [file, [join(root, file)] as readonly string[]]));
   /** The state of those files then: loading a module again takes longer than to look. */
   const states = new Map<string, string>();
@@ -87,7 +87,7 @@ export async function keepConfiguration(
     const next = await watchFiles(files, /./, change);
     await watcher?.close();
     watcher = next;
-    // What was saved before it watched.
+    // Catch up with changes saved before watching began.
     await follow();
   };
   const change = () => {
@@ -109,14 +109,14 @@ function keepModule(root: string, kind: Kind | undefined, file: string): readonl
   const { inputs, data } = readModule(kind, join(root, file));
   if (data !== undefined) writeIfChanged(kept, data);
   else if (!existsSync(kept) || readModule(kind, kept).data === undefined) {
-    // Nothing is known that could be shown: the bundler tells what is wrong.
+    // There is no valid state to show, so let the bundler report the mistake.
     const source = relative(dirname(kept), join(root, file)).replaceAll("\\", "/");
     writeIfChanged(kept, `export * from ${JSON.stringify(source)};\n`);
   }
   return inputs;
 }
 
-/** A file as a module that holds its data, and what it was compiled from; a mistake in it is the business of the checks. */
+/** A file's data as a module, and the files it was compiled from; mistakes in it are left to the checks. */
 function readModule(kind: Kind | undefined, path: string): { inputs?: readonly string[]; data?: string } {
   let inputs: readonly string[] | undefined;
   try {

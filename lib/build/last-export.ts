@@ -12,7 +12,7 @@ import type { RouteKeys } from "./route-keys";
 type File = readonly [name: string, size: number, time: number];
 /** Files that an export has taken over from the last one, by name. */
 export type UnchangedFiles = ReadonlyMap<string, File>;
-/** What there is of a route in an export, and what it was made from. */
+/** A route's files in an export, and its cache key. */
 type Route = { key: string; files: readonly File[]; page?: SleepingPage };
 /** The last export: what finished it, what its pages wake with, and its routes by path. */
 type Index = Omit<Asleep, "pages"> & { finisher: string; routes: Record<string, Route> };
@@ -36,7 +36,7 @@ export const nothingUnchanged: Unchanged = {
 /** One edition of the last export in `out`. */
 export type LastExport = {
   /**
-   * Puts every route whose key is the same into the next export, as links to the files there are; one whose files were touched stays out.
+   * Hard-links every route with an unchanged key into the next export, except routes whose files were modified.
    */
   link: (folder: string, keys: RouteKeys) => Unchanged;
   /** Notes the export that now is in `out`; what its `unchanged` files are is known. */
@@ -99,7 +99,7 @@ function namesOf(address: string): string[] {
   return names.length > 1 ? [...names, markdownPath(address).slice(1)] : names;
 }
 
-/** Links files into a new folder. False, and nothing done, where the disk or the system has no such links. */
+/** Hard-links files into a new folder. False, without any change, where the disk or the system does not support it. */
 function linkAll(from: string, to: string, names: Iterable<string>): boolean {
   const linked: string[] = [];
   const folders = new Set<string>();
@@ -113,7 +113,7 @@ function linkAll(from: string, to: string, names: Iterable<string>): boolean {
     }
     return true;
   } catch {
-    // A mounted folder, a disk of another kind: the files are made again, which takes longer.
+    // On a mounted folder or another file system, the files are generated again, which takes longer.
     removeLinks(to, linked);
     return false;
   }

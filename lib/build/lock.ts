@@ -6,9 +6,9 @@ import { hashText } from "../hash";
 import { BuildError } from "./build-failure";
 
 /**
- * Lets one build of the project at `root` run at a time. The lock is a socket that this process listens on, so the system takes it
- * back however the process ends; on Linux its name as well, elsewhere the file of a killed one is removed.
- * @throws BuildError when another one runs.
+ * Allows only one build of the project at `root` at a time. The lock is a socket that this process listens on, so the system releases
+ * it however the process ends; on Linux its name as well, elsewhere the stale socket file of a killed process is removed.
+ * @throws BuildError when another build is running.
  */
 export async function lockBuild(root: string): Promise<void> {
   const id = hashText(root).slice(0, 16);

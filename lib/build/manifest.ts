@@ -82,7 +82,7 @@ async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promis
   const labels = { overview: "Overview", contents: "Contents" };
   const made = () => {
     const written = nav && sidebarsOfNav(nav, pages, labels, metas);
-    // A navigation may name nothing but pages that there are not.
+    // A navigation file may list only missing pages.
     if (written && Object.values(written.sidebars).some(({ items }) => hrefsOf(items).length > 0)) return written;
     const sidebars = sidebarsOfFolders(pages, labels.overview, metas);
     return { sidebars, standalonePages: pagesBeside(sidebars, pages) };
@@ -99,7 +99,7 @@ async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promis
   };
 }
 
-/** An older version has the sidebars it had, and of the navbar and the footer of today what leads to its pages. */
+/** An older version keeps its own sidebars, and those entries of today's navbar and footer that link to its pages. */
 async function olderManifest(newest: Manifest, place: ContentPlace, edition: Edition): Promise<Manifest> {
   const paths = new Set(readPages(place).sources.map(({ doc }) => doc.path));
   const isThere = ({ href }: NavbarLink) => isExternal(href) || paths.has(href);
@@ -138,9 +138,9 @@ async function importIfThere<T extends object>(file: string): Promise<T | undefi
   return existsSync(file) ? ((await importTypeScript(file)) as T) : undefined;
 }
 
-/** Entries that have room beside each other; the others are in a menu. */
+/** Maximum number of navbar entries; the others are in a menu. */
 const shownEntries = 5;
-/** Entries of a menu that somebody still reads; the others are found among all pages. */
+/** Maximum number of menu entries that readers can scan; the others are found on the page of all pages. */
 const menuEntries = 12;
 
 function navbarOf(sections: readonly Sidebar[]): NavbarItem[] {
@@ -177,7 +177,7 @@ function sidebarsIn(module: SidebarsModule, { folder, label }: ContentPlace): Ow
   throw new ContentPlaceError(label, "sidebars.ts exports no sidebars. Export them the way our own sidebars.ts does.");
 }
 
-/** A manifest whose lists name no draft: readers do not get those pages. It is the same one when there is nothing to leave out. */
+/** The manifest without drafts, which readers do not get; the same object if there is nothing to omit. */
 function withoutDrafts(manifest: Manifest, place: ContentPlace): Manifest {
   const drafts = new Set(
     readPages(place).sources.flatMap(({ doc, frontMatter }) => (frontMatter.draft ? [doc.path] : [])),

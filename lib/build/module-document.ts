@@ -11,7 +11,7 @@ type Module = {
   value: unknown;
 };
 
-/** A module in the form that schemas check: places are those of its literals, as far as its exports are written in literals. */
+/** A module as a document for schema validation, with positions of its literals as far as its exports consist of literals. */
 export function moduleDocument({ file, text, value }: Module): YamlDocument {
   const placeOf = (path: Path, ofKey = false) => {
     const source = typescript().createSourceFile(file, text, typescript().ScriptTarget.Latest, true);
@@ -20,7 +20,7 @@ export function moduleDocument({ file, text, value }: Module): YamlDocument {
   return { file, text, value, issues: [], placeOf: (path) => placeOf(path), placeOfKey: (path) => placeOf(path, true) };
 }
 
-/** The node of a value, or of its key; of one that is no literal by itself, the nearest around it. */
+/** The node of a value or of its key; if it is not a literal, the nearest enclosing node. */
 function nodeAt(source: ts.SourceFile, path: Path, ofKey: boolean): ts.Node {
   let found: ts.Node = source;
   let value: ts.Node = source;
@@ -35,7 +35,7 @@ function nodeAt(source: ts.SourceFile, path: Path, ofKey: boolean): ts.Node {
 
 type Entry = { key: ts.Node; value: ts.Node };
 
-/** What a module, an object or a list has by a name or at a place. */
+/** The entry of a module, object, or list for a name or an index. */
 function entryOf(node: ts.Node, step: PropertyKey): Entry | undefined {
   const t = typescript();
   if (t.isArrayLiteralExpression(node)) {
@@ -60,7 +60,7 @@ function nameOf(node: ts.Node): string | undefined {
   return isProperty ? textOfName(node.name) : undefined;
 }
 
-/** An expression without what only the compiler reads. */
+/** An expression without type syntax. */
 function plain(node: ts.Node): ts.Node {
   const t = typescript();
   const isWrapped = t.isSatisfiesExpression(node) || t.isAsExpression(node) || t.isParenthesizedExpression(node);

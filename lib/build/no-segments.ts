@@ -1,9 +1,9 @@
 /**
- * Takes the place of Next's module of this name when an export is rendered. Next would read each page's payload again, and write it once
- * more in the pieces that its router prefetches one by one; ours holds the whole payload (`components/nav/payloads.ts`). Making pieces
- * took half of the time of rendering.
+ * Replaces Next's module of this name when an export is rendered. Next would read each page's payload again, and write it a second time
+ * in the segments that its router prefetches individually; ours prefetches the whole payload (`components/nav/payloads.ts`). Writing
+ * segments took half of the rendering time.
  */
 export const collectSegmentData = async (): Promise<undefined> => undefined;
 
-/** What Next learns of the sizes of such pieces. */
+/** Sizes of such segments, which Next collects for prefetching. */
 export const collectPrefetchHints = async (): Promise<null> => null;

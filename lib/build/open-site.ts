@@ -17,7 +17,7 @@ export async function openSite(environment: Environment, options: Options): Prom
   return loadSite(environment, { manifest, product: await loadProduct(environment), ...options });
 }
 
-/** What our product consists of takes a while to read, and is nothing to a foreign tree. */
+/** Loads the product lazily: reading our product takes a while, and a foreign tree does not need it. */
 async function loadProduct(environment: Environment): Promise<Product> {
   const { productOf } = await (contentPlace(environment).isForeign
     ? import("../plain/product")

@@ -32,7 +32,7 @@ export async function processPages(jobs: readonly Job[]): Promise<void> {
     for (const round of roundsOf(jobs)) {
       const waiting = [...round];
       const works = [processInMain(waiting), ...(thread ? [processInThread(thread, waiting)] : [])];
-      // When one fails, the other does not go on with what is left.
+      // If one fails, the other must not process the remaining jobs.
       await Promise.all(works).finally(() => waiting.splice(0));
     }
   } finally {
@@ -48,13 +48,13 @@ async function processInMain(waiting: Job[]): Promise<void> {
   }
 }
 
-/** A translation is read with the ids of its original: two threads at once would both read that. */
+/** Originals before translations: reading a translation needs its original's ids, and two threads would both read that. */
 const roundsOf = (jobs: readonly Job[]): Job[][] => [
   jobs.filter(({ source }) => !source.original),
   jobs.filter(({ source }) => source.original),
 ];
 
-/** What a thread tells of an error. */
+/** An error as a worker thread sends it. */
 type Failure = Pick<NodeJS.ErrnoException, "stack" | "code" | "syscall" | "path">;
 
 /** Lets the worker thread process jobs until none waits. */
@@ -66,7 +66,7 @@ async function processInThread(thread: Worker, waiting: Job[]): Promise<void> {
   }
 }
 
-/** Has pages read. @throws what ended the thread before it answered. */
+/** Sends pages to the thread. @throws what ended the thread before it replied. */
 async function ask(thread: Worker, pages: readonly PageToRead[]): Promise<Failure | undefined> {
   const answered = new AbortController();
   const { signal } = answered;

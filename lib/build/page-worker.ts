@@ -12,7 +12,7 @@ const workIn = memoize((environment: Environment) => {
   return createCachedExaminer({ environment, place, reader: readerOf(environment, place) });
 }, JSON.stringify);
 
-/** A thread of `page-pool.ts`: reads and examines the pages it is sent, and says when all of them are kept. */
+/** A worker thread of `page-pool.ts`: reads and examines the pages it is sent, and replies when all of them are cached. */
 parentPort?.on("message", async (pages: readonly PageToRead[]) => {
   try {
     for (const { environment, source } of pages) await workIn(environment).examine(source);

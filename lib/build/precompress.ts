@@ -8,19 +8,19 @@ import { DiskCache } from "../disk-cache";
 import { encodings, textTypes } from "../hosting/rules";
 import { listFiles } from "../list-files";
 
-/** Files of fewer bytes travel in one packet either way. */
+/** Files with fewer bytes fit in one packet either way. */
 const fewBytes = 1024;
-/** Pages, their payloads and their Markdown: many, and each for few readers. All else, such as code, is for every reader. */
+/** Pages, payloads, and Markdown: many files, each for few readers. Everything else, such as code, is for every reader. */
 const ofOnePage: ReadonlySet<string> = new Set([".html", ".txt", ".md"]);
-/** What search has of one page of a large site. */
+/** Search index parts of single pages on a large site. */
 const searchedPage = /[\\/]search-index[\\/]parts[\\/]page\./;
-/** Files that most edits change: styles of pages, and the search index. */
+/** Files that most edits change: page styles and the search index. */
 const oftenMade: ReadonlySet<string> = new Set([".css", ".json"]);
-/** Bytes from which a file takes seconds, as the search index of 2,000 pages does. */
+/** Size in bytes from which compressing takes seconds, as for the search index of 2,000 pages. */
 const manyBytes = 1_000_000;
 /** Measured: see "Brotli of four qualities" in `docs/decisions.md`. */
 const quality = { page: 5, large: 9, often: 10, shared: 11, gz: 9, largeGz: 5 };
-/** More than there are cores: while one file is read, hashed or written, others are compressed. */
+/** More than the number of cores, so that some files are compressed while others are read, hashed, or written. */
 const concurrency = 4 * availableParallelism();
 /** The cache of compressed files, below the project. */
 export const compressedCache = join(".cache", "compressed");
@@ -131,7 +131,7 @@ export async function compressWhile<T>(
   return result;
 }
 
-/** Does work on items in their order, on several at once. */
+/** Processes items in order, several concurrently. */
 async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const next = async () => {
@@ -146,7 +146,7 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
  */
 type Content = { file: string; copies: string[]; effort: number; isQuick: boolean };
 
-/** The text files that are worth compressing, by the key of their compressed forms; what takes longest comes first. */
+/** The text files worth compressing, by the cache key of their compressed forms, slowest first. */
 function byContent(folder: string, unchanged: Names): [key: string, Content][] {
   const found = new Map<string, Content>();
   for (const name of listFiles(folder).files) {

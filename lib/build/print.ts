@@ -47,7 +47,7 @@ function fill(shell: string, id: string, content: string, styleSheets: readonly 
 
 /** A page of the export: its site path, its HTML, and the addresses of its style sheets, if these are not in the HTML. */
 type ExportedPage = { path: string; html: string; styles?: readonly string[] };
-/** Another text in place of a part of a page. */
+/** A replacement for a range of a page. */
 type Change = Range & { text?: string };
 
 /**
@@ -89,7 +89,7 @@ function structureOf(article: readonly HtmlElement[]): Change[] {
   });
 }
 
-/** Takes a button away, and leaves the image in it. */
+/** Removes a button but keeps the image in it. */
 function withoutButton({ start, end }: HtmlElement, article: readonly HtmlElement[]): Change[] {
   const image = article.find((other) => other.name === "img" && other.start > start && other.end < end);
   if (!image) return [{ start, end }];
@@ -99,7 +99,7 @@ function withoutButton({ start, end }: HtmlElement, article: readonly HtmlElemen
   ];
 }
 
-/** Attributes whose values are other ones in the document. */
+/** Attributes whose values change in the print document. */
 function valuesOf({ start, attributes }: HtmlElement, page: ExportedPage, paths: ReadonlySet<string>): Change[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     const text = rewrite(value, name, page.path, paths);

@@ -110,7 +110,7 @@ async function compileAnew(entries, texts, note) {
     write: false,
     metafile: true,
     logLevel: "silent",
-    // Of two values of a key the first would be lost silently.
+    // Otherwise the first of two values for a key would be dropped silently.
     logOverride: { "duplicate-object-key": "error" },
     plugins: [placesOf(texts)],
   });
@@ -120,7 +120,7 @@ async function compileAnew(entries, texts, note) {
   try {
     return writeToCache(outputFiles, name, note, JSON.stringify({ name, inputs }));
   } catch (cause) {
-    // A disk that is full or can only be read, whatever the system calls that, keeps no program from running.
+    // A full or read-only disk, whatever the error code, must not keep a program from running.
     if (cause?.syscall === undefined) throw cause;
     return writeTemporary(outputFiles);
   }
@@ -140,12 +140,12 @@ async function bundle(options) {
   }
 }
 
-/** Where imports are that the compiler does not find as they are meant. */
+/** Resolves imports that the compiler would not resolve as intended. */
 const placesOf = (texts) => ({
   name: "places",
   setup({ onResolve }) {
     onResolve({ filter: /^#texts\// }, ({ path }) => ({ path: join(texts, `${path.slice("#texts/".length)}.ts`) }));
-    // Data of packages becomes part of the program, this file does not: it knows where it is.
+    // JSON data of packages is bundled; this file is not, since it depends on its own location.
     onResolve({ filter: /^[^.].*\.json$/ }, ({ path, importer }) => ({ path: createRequire(importer).resolve(path) }));
     onResolve({ filter: /\/programs\.mjs$/ }, () => ({ path: import.meta.url, external: true }));
   },
@@ -159,7 +159,7 @@ function writeToCache(outputFiles, name, note, text) {
     write(outputFiles, own);
     renameSync(own, folder);
   } catch (cause) {
-    // Another process was sooner, or had the same made before.
+    // Another process may have written the same program first.
     if (!existsSync(folder)) throw cause;
   } finally {
     rmSync(own, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { DiskCache } from "../disk-cache";
 import { base } from "../nav/edition";
 import type { RouteKeys } from "./route-keys";
 
-/** A route's files as Next wrote them: text, or Base64 of what is none, by name in the export. */
+/** A route's files as Next wrote them, by name in the export: text, or Base64 for binary files. */
 type Files = Record<string, string>;
 
 /** A route that was not rendered, but is not in the cache, or not completely. */
@@ -12,9 +12,9 @@ export class LostRouteError extends Error {
   override name = "LostRouteError";
 }
 
-/** What Next rendered, by what it was made from, across builds. */
+/** A cache of rendered routes across builds, by cache key. */
 type RouteCache = {
-  /** Paths whose files are not kept. */
+  /** Paths whose files are not cached. */
   missing: (keys: RouteKeys) => string[];
   /**
    * Writes the files of the other routes into an export that has only `rendered` and `present`, and keeps those of `rendered`.
@@ -48,7 +48,7 @@ export function filesOfRoute(path: string): string[] {
   return isText(name) ? [`${name}.html`, `${name}.txt`] : [name];
 }
 
-/** Nothing for a route whose files have names of another form, as those with signs that addresses encode: it is rendered every time. */
+/** Undefined for a route whose file names differ, as for paths with encoded characters: it is rendered every time. */
 function readFiles(folder: string, path: string): Files | undefined {
   const names = filesOfRoute(path);
   if (!names.every((file) => existsSync(join(folder, file)))) return undefined;

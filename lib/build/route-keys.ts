@@ -46,11 +46,11 @@ export async function routeKeys(site: Site, code: string): Promise<RouteKeys> {
   return keys;
 }
 
-/** The editions that have a page as their own; it names them. */
+/** The editions that have their own version of a page, which the page's metadata lists. */
 const editionsOf = ({ alternates }: Site, path: string): string[] =>
   [...alternates.translations, ...alternates.versions].flatMap(([name, paths]) => (paths.has(path) ? [name] : []));
 
-/** All that is known of a page, its images' sizes and its history included. */
+/** All inputs of a page, including image sizes and history. */
 async function sourceInputs(site: Site, source: DocSource): Promise<unknown[]> {
   const { images } = await site.reader.head(source);
   return [site.reader.keyOf(source), source, images, metadataOf(site, source)];

@@ -32,7 +32,7 @@ export async function checkSite(site: Site, only?: string): Promise<Result> {
   );
   const allowed = applyAllowances(issues, checked.pages);
   return {
-    // What a comment allows may be the finding of a check that has not run.
+    // An `allow` comment may refer to a check that did not run.
     issues: only === undefined && hasAllChecks(site) ? allowed : allowed.filter(({ check }) => check !== "allow"),
     pages: checked.pages.length,
     notices: [
@@ -99,7 +99,7 @@ export async function checkOthers([site, ...others]: readonly [Site, ...Site[]],
   return results;
 }
 
-/** What is wrong with the pages that an edition has of its own: those it shares are the business of the default one. */
+/** Checks only an edition's own pages; pages it shares are checked with the default edition. */
 async function checkEdition(site: Site, only?: string): Promise<Result> {
   const { issues, notices } = await checkSite(site, only);
   const { label } = site.place.translations ?? site.place;

@@ -34,7 +34,7 @@ export function findOtherPages({ contentDir, siteDir, language, version }: Envir
   return `npm run new, move, and remove edit and check the whole of this site. Unset ${names.join(" and ")}, or edit the files by hand.`;
 }
 
-/** What ends a command from outside: a key, another program, a terminal that is closed. */
+/** Signals that end a command: Ctrl+C, another program, or a closed terminal. */
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 type StopSignal = (typeof stopSignals)[number];
 
@@ -57,7 +57,7 @@ export async function runEdit(
     // The site could not be read: the check after the edit would find no more than this again.
     const unread = before.filter(({ check }) => check === undefined).map(formatIssue);
     if (unread.length > 0) throw new EditError([...unread, "Nothing was changed. Fix this first."].join("\n"));
-    // What names a page may be said of its new address, or again of the one it still has in an older version.
+    // A finding that names a page may recur with its new path, or with the old one, which it may keep in an older version.
     const known = new Set(before.map(keyOf).flatMap((key) => [key, rename(key, edit.renamed)]));
     const { found, undo } = await tryOut(edit, () => findings(root));
     const fresh = found.filter((issue) => !known.has(keyOf(issue)));
@@ -79,7 +79,7 @@ export async function runEdit(
 }
 
 /**
- * Makes an edit and asks for the findings it leads to; who is stopped meanwhile undoes it first.
+ * Applies an edit and runs `findings`; if a signal arrives meanwhile, the edit is undone before exiting.
  * @throws what `findings` or the disk throws, after undoing the edit.
  */
 async function tryOut(
@@ -92,7 +92,7 @@ async function tryOut(
     console.error("Stopped. Nothing was changed.");
     process.exit(128 + constants.signals[signal]);
   };
-  // Before the first file is written: a signal that nobody awaits ends the process at once.
+  // Before the first file is written: an unhandled signal would end the process at once.
   for (const signal of stopSignals) process.once(signal, stop);
   try {
     undo = changes.apply();
@@ -121,7 +121,7 @@ function plan(root: string, command: Command, args: string[]): Edit {
   throw new EditError(`Usage: ${usages[command]}`);
 }
 
-/** A page as people name it: its address, here or on the published site, or its file from anywhere, with either slash. */
+/** Normalizes the name of a page: its path or URL, or its file relative to anywhere, with either kind of slash. */
 function fromRoot(root: string, named: string): string {
   const path = named.replaceAll("\\", "/");
   const start = [`${root.replaceAll("\\", "/")}/`, `${site.url}/`].find((prefix) => path.startsWith(prefix)) ?? "";
@@ -137,7 +137,7 @@ function parse(command: Command, args: string[]) {
   }
 }
 
-/** Findings of a process of its own: sidebars and redirects are code, which a process reads once. */
+/** Findings of a separate process, since sidebars and redirects are code, which a process loads only once. */
 async function checkAnew(root: string): Promise<Issue[]> {
   const check = [...process.execArgv, launcher, "lib/build/bin/check.ts", "--json"];
   const { stdout } = await promisify(execFile)(process.execPath, check, { cwd: root, maxBuffer: 1 << 27 }).catch(
@@ -149,14 +149,14 @@ async function checkAnew(root: string): Promise<Issue[]> {
   return JSON.parse(stdout) as Issue[];
 }
 
-/** A page that is new may have everything to be said yet; what was moved or removed may not leave a link behind. */
+/** A new page may still have findings about its content; a move or removal must not leave a broken link behind. */
 const isMistake = ({ severity, check }: Issue, command: Command) =>
   severity === "error" || (command !== "new" && check !== "writing");
 
-/** A finding is the same one when only its place has moved. */
+/** Identifies a finding regardless of its position. */
 const keyOf = ({ severity, message }: Issue) => `${severity} ${message}`;
 
-/** What a message says of addresses and files once they have their new names. */
+/** A message with paths and files replaced by their new names. */
 function rename(message: string, renamed: ReadonlyMap<string, string> = new Map()): string {
   if (renamed.size === 0) return message;
   const names = new RegExp(`(?<![\\w/.-])(?:${[...renamed.keys()].map(escapeRegExp).join("|")})(?!\\.?[\\w/-])`, "g");

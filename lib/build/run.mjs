@@ -9,7 +9,7 @@ if (!existsSync(program)) {
   console.error(`There is no program "${program}". Name its file: node lib/build/run.mjs lib/build/bin/check.ts`);
   process.exit(1);
 }
-// React and the compiler of pages make other code while authoring and testing.
+// React and the page compiler produce different code in development and tests.
 process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
 const { handleConfigurationErrors } = await importTypeScript(join(buildFolder, "configuration-errors.ts"));

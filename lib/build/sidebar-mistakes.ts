@@ -7,7 +7,7 @@ import { suggest } from "../issues";
 import type { Manifest } from "../nav/manifest";
 import type { Mistake, SidebarCategory, SidebarLink } from "../types";
 
-/** What is wrong with an entry, and the label or address by which it is found in the file. */
+/** A mistake in an entry, and the label or path by which to locate it in the file. */
 type SidebarMistake = Mistake & { near?: string };
 
 const hint =
@@ -37,7 +37,7 @@ export function assertSidebars(
   );
 }
 
-/** Entries of sidebars, and pages beside them, without their form. */
+/** Mistakes in sidebar entries and standalone pages. */
 export function sidebarMistakes(sidebars: unknown, standalonePages: unknown): SidebarMistake[] {
   const own = Object.entries(isRecord(sidebars) ? sidebars : {}).flatMap(([id, sidebar]) => {
     const near = nameOf(sidebar);
@@ -60,13 +60,13 @@ function inItems(value: unknown, owner: string, near?: string, above: readonly u
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
-/** What an entry or a sidebar is found by: its label, or its address. */
+/** The label or path of an entry or sidebar. */
 function nameOf(value: unknown): string | undefined {
   const { label, href } = isRecord(value) ? value : { label: value };
   return [label, href].find(isText);
 }
 
-/** The same, or what the first entry in it is found by. */
+/** The same, or that of its first entry. */
 function placeOf(value: unknown): string | undefined {
   const items: unknown = isRecord(value) ? value.items : undefined;
   const [first] = Array.isArray(items) ? items : [];
@@ -88,7 +88,7 @@ const keys = {
   },
 } as const satisfies { link: Record<keyof SidebarLink, Kind>; category: Record<keyof SidebarCategory, Kind> };
 
-/** Keys that an entry of a type does not have, and those whose value is of another kind. */
+/** Unknown keys of an entry, and keys whose value has the wrong type. */
 function wrongKeys(
   item: Record<string, unknown>,
   type: keyof typeof keys,
@@ -132,7 +132,7 @@ function inEntry(item: unknown, owner: string, around?: string, above: readonly 
   ];
 }
 
-/** A category without entries and without a page of its own would open and show nothing. */
+/** Reports a category without entries and without its own page, which would open to show nothing. */
 function listsNothing(item: unknown, name: string, near?: string): SidebarMistake[] {
   const isEmpty = isRecord(item) && Array.isArray(item.items) && item.items.length === 0 && !item.href;
   const next = "List a page in it, or write a link in its place.";

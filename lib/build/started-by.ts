@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** How npm runs a script. */
+/** Command line of the shell with which npm runs a script. */
 const shell = /^\S*sh\0-c\0/;
 
 /**

@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 
 /**
- * Has servers that `http` creates tell of a port that is taken with the next step, in place of a stack: Next prints the error as it is when
- * the port was asked for, and takes another one when it was not.
+ * Makes servers created by `http` report a taken port with the next step instead of a stack. Next prints the error as is when the port was
+ * requested explicitly, and picks another port otherwise.
  */
 export function explainTakenPort(http) {
   const { createServer } = http;
@@ -11,7 +11,7 @@ export function explainTakenPort(http) {
 
 function explain(error) {
   if (error.code !== "EADDRINUSE") {
-    // Nobody else has been asked: it ends the process, as without this.
+    // No other listener handles the error, so throw it as if there were none.
     if (this.listenerCount("error") === 1) throw error;
     return;
   }

@@ -46,7 +46,7 @@ export async function textsMistakes(root: string, folder: string, label: string)
   return [...found, ...(await Promise.all(misshapen)).flat()];
 }
 
-/** The form of a text, or of texts by their keys; of a map without keys in English, each language has its own. */
+/** The schema of a text, or of texts by key; a map that is empty in English may have any keys. */
 function formOf(value: unknown): z.ZodType {
   if (typeof value === "string") return z.string();
   if (typeof value === "function")

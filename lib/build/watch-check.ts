@@ -11,7 +11,7 @@ import { checkOthers, checkSite } from "./run-check";
 import { openOtherEditions, openSiteToCheck } from "./sites-to-check";
 import { watchFiles } from "./watch-files.mjs";
 
-/** Milliseconds in which the page that an author looks at comes first; on two cores it would share them with the checks. */
+/** Milliseconds to wait so that the previewed page renders first; on two cores the checks would compete with it. */
 const settle = 300;
 
 /**
@@ -81,7 +81,7 @@ function watchedPlaces(environment: Environment): string[] {
   ];
 }
 
-/** The whole report, or against the one `before` only what is new. */
+/** The full report, or only what is new compared with `before`. */
 function describe(issues: readonly Issue[], before?: readonly string[]): string {
   if (!before) return formatReport(issues);
   const fresh = issues.filter((issue) => !before.includes(formatIssue(issue)));

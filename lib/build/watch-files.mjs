@@ -7,7 +7,7 @@ import { watch } from "chokidar";
  * by itself what other editors keep.
  */
 const ignored = /[\\/](?:(?:node_modules|\.git)(?:[\\/]|$)|\.#[^\\/]*$|#[^\\/]*#$)/;
-/** Milliseconds after which files are looked at once more: an editor may write a file in two steps, and many files at once. */
+/** Milliseconds after which files are checked again: an editor may write a file in two steps, or many files at once. */
 const settle = 60;
 
 /**
@@ -80,7 +80,7 @@ function awaiting(places) {
  */
 const nearest = (path) => (statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : nearest(dirname(path)));
 
-/** What raises the limits that a system sets to watching, by the code of its error. */
+/** Remedies for the system's watch limits, by error code. */
 const remedies = {
   ENOSPC: "Raise the limit with sudo sysctl fs.inotify.max_user_watches=524288, and restart.",
   EMFILE: "Raise the limit of open files with ulimit -n 65536, and restart.",

@@ -4,10 +4,10 @@ import { isExecutable, isLink } from "../page-html";
 
 /** The parts of an exported page that putting it to sleep needs. */
 export type AwakePage = {
-  /** Its HTML without executable scripts and style sheets; `place` is where both belong. */
+  /** Its HTML without executable scripts and style sheets; `place` is the offset where both belong. */
   html: string;
   place: number;
-  /** Addresses of its style sheets and scripts, each in its order. */
+  /** Paths of its style sheets and scripts, each in document order. */
   styles: string[];
   scripts: string[];
   /** The framework's start statement, as JSON; the same on all pages of a build. */

@@ -14,7 +14,7 @@ import { type PolicyNeeds, policyNeedsOf } from "../page-html";
 import { type AwakePage, parseExportedPage, putToSleep } from "./page";
 import { createStyleFilter } from "./style-filter";
 
-/** Where the files of sleeping pages go; everything under `/_next/static/` is cached for good. */
+/** Folder of the files of asleep pages; everything under `/_next/static/` is cached as immutable. */
 const place = "/_next/static/asleep";
 
 type Page = AwakePage & { file: string; payload: string };
@@ -50,7 +50,7 @@ export async function putPagesToSleep(root: string, folder: string, unchanged: A
   sameOnAll(pages, "boot script", ({ boot }) => boot);
   const buildId = sameOnAll(pages, "build id", ({ payload, file }) => buildIdOf(folder, file, payload));
   const sets = new Map(all.map((page) => [keyOf(page), page]));
-  // Parsed for the first page that asks: an edit concerns few of them.
+  // Parsed lazily: an edit affects few style sheets.
   const parsed = memoize(
     (styles: readonly string[]) =>
       createStyleFilter(styles.map((href) => readFileSync(join(folder, href), "utf8")).join("\n")),
@@ -89,7 +89,7 @@ export function hasSameFileSets(folder: string, unchanged: Asleep): boolean {
   return JSON.stringify([...sets]) === JSON.stringify(unchanged.sets);
 }
 
-/** The pages that do not sleep yet, and what all of them wake with, in the order of their files. */
+/** The pages that are not asleep yet, and the file sets that all pages wake with, in the order of their files. */
 function readPages(folder: string, unchanged: Asleep): { pages: Page[]; all: Waking[] } {
   const names = listFiles(folder).files.filter((name) => name.endsWith(".html"));
   const pages = names.filter((name) => !unchanged.pages.has(name)).map((name) => readPage(folder, name));
@@ -106,8 +106,8 @@ export function filesOfPages({ pages, wake }: Asleep): ReadonlyMap<string, PageF
 }
 
 /**
- * What the page's policy admits. The framework's script that starts a worker is written once more, with the policy in front: browsers
- * hold a worker to the headers of its own script.
+ * The scripts that the page's Trusted Types policy allows. The framework's worker script is written again with the policy prepended:
+ * browsers apply the headers of a worker's own script to it.
  * @throws Error unless there is one such script.
  */
 async function trustedScripts(root: string, folder: string): Promise<TrustedScripts> {
@@ -160,12 +160,12 @@ function sameOnAll(pages: readonly Page[], what: string, of: (page: Page) => str
   return value;
 }
 
-/** What a page wakes with. */
+/** The file set that a page wakes with. */
 type Waking = Pick<SleepingPage, "styles" | "scripts">;
 
 const keyOf = ({ styles, scripts }: Waking) => JSON.stringify([styles, scripts]);
 
-/** Writes a file under the hash of its content. Returns its address. */
+/** Writes a file named by the hash of its content. Returns its path on the site. */
 function writeHashed(folder: string, extension: string, text: string): string {
   const address = `${place}/${hashText(text).slice(0, 16)}.${extension}`;
   const file = join(folder, address);

@@ -2,12 +2,12 @@ import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
 import { attributeValues, elementsNamed, replaceRanges } from "../../html-elements";
 import { memoize } from "../../memoize";
 
-/** A style sheet in pieces that a page needs or not. */
+/** A piece of a style sheet that a page may or may not need. */
 type Piece =
   | { type: "rule"; selectors: Selector[]; declarations: Declared[] }
   | { type: "group"; head: string; pieces: Piece[] }
   | { type: "verbatim"; text: string };
-/** `classes` are those without which it matches nothing. */
+/** `classes` are all required for a match. */
 type Selector = { text: string; classes: string[] };
 /** `property` is the name of the custom property it sets, "" for any other declaration. */
 type Declared = { text: string; property: string; uses: string[] };
@@ -27,7 +27,7 @@ export function createStyleFilter(css: string): (html: string) => string {
   return (html) => choose(marksOf(html, styled));
 }
 
-/** What of a page styles depend on, sorted: pages of one kind have the same. */
+/** The classes and custom properties of a page that affect its styles, sorted, as a cache key: similar pages share them. */
 type Marks = { classes: readonly string[]; used: readonly string[] };
 
 function marksOf(html: string, styled: ReadonlySet<string>): Marks {
@@ -81,7 +81,7 @@ function ruleOf(rule: Rule): Piece {
   };
 }
 
-/** Classes without which the selector matches nothing; those inside `:is()`, `:not()` and the like are alternatives. */
+/** Classes that a selector requires; those inside `:is()`, `:not()`, and the like are alternatives and do not count. */
 function classesOf(selector: string): string[] {
   let plain = selector;
   for (let last = ""; last !== plain; ) {

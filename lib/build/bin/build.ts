@@ -28,7 +28,7 @@ const mayBuild = await tell(async () => {
   else begun = beginEarly();
 });
 if (mayBuild) {
-  // Next loads its code while this process loads its own. What configuration throws then is told by what was preloaded.
+  // Next loads its code while this process loads its own. Errors thrown by configuration are reported by the preloaded handler.
   const { buildSite } = await import("../build-site");
   const options = { isFull: values.full, isDefaultOnly: values.default, begun };
   if (!(await tell(() => buildSite(environment, options)))) await begun?.stop();

@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
 /**
- * `npm run precommit`: what can be said of changed files in seconds. Format and rules of the files changed since the last commit,
- * types if code is among them, and the checks if what they read is. `npm run test:changed` (with the word `tests`): the unit tests
- * that what changed since `main` can break, the checks if what they read is among it, and the end-to-end specs that changed; another
- * commit may be named behind it.
+ * `npm run precommit`: fast checks of changed files. Formats and lints the files changed since the last commit, checks types if
+ * code changed, and runs the checks if their input changed. `npm run test:changed` (with the argument `tests`): runs the unit
+ * tests affected by changes since `main`, the checks if their input changed, and the end-to-end specs that changed. A further
+ * argument names another base commit.
  */
 const [what, base = "main"] = process.argv.slice(2);
 
-/** What git answers. Without an answer nothing can be said of changes, so the process ends. */
+/** The output of a git command. If it fails, changes cannot be determined, so the process exits. */
 function git(...args) {
   const { stdout, stderr, status, error } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 1 << 27 });
   if (status === 0) return stdout;
-  // Above the reason, git may warn of settings, and below it print how the whole command is used.
+  // Before the reason, git may print warnings about settings, and after it the usage of the command.
   const lines = stderr.trim().split("\n");
   const reason = lines.find((line) => /^(?:fatal|error):/.test(line)) ?? lines[0];
   console.error(`git ${args.join(" ")} failed: ${error?.message ?? (reason || `it ended with ${status}`)}`);
@@ -23,7 +23,7 @@ function git(...args) {
   process.exit(1);
 }
 
-/** Names as git lists them with `-z`: as they are, each with a NUL behind it. */
+/** Names as git lists them with `-z`: unquoted and NUL-terminated. */
 const names = (...args) =>
   git(...args)
     .split("\0")
@@ -36,14 +36,14 @@ function changedSince(commit) {
 }
 
 /**
- * Types of what changed, and of what depends on it. Each of the compiler's threads checks with types of its own: on two processors its
- * usual four work 60 % longer than one.
+ * Threads for type-checking the changed files and their dependents. Each compiler thread has its own types: on two processors, the
+ * default of four takes 60 % longer than one.
  */
 const threads = Math.min(4, Math.ceil(availableParallelism() / 2));
 const buildInfo = ".cache/types.tsbuildinfo";
 const types = ["tsc", "--noEmit", "--checkers", `${threads}`, "--incremental", "--tsBuildInfoFile", buildInfo];
 
-/** What the checks read: pages, translations, what they show, and what lists them. */
+/** True for input of the checks: pages, translations, what they show, and what lists them. */
 const isChecked = (file) =>
   /^(?:content|i18n|public)\/|^(?:sidebars|redirects|lib\/product\/settings)\.ts$|^released\.txt$/.test(file);
 const check = ["check"];
@@ -71,10 +71,10 @@ function tests() {
   ];
 }
 
-/** Two packages bring a program of this name: `docs/decisions.md` says why. */
+/** Two packages provide a program with this name; `docs/decisions.md` says why. */
 const programFiles = { tsc: "node_modules/typescript-native/bin/tsc" };
 
-/** The process of a program: npm, one of a package, or the checks as `npm run check` has them, for which npm would take half a second. */
+/** Starts npm, a package's program, or the checks of `npm run check` directly, since npm would add half a second. */
 function start([program, ...args]) {
   const stdio = ["ignore", "pipe", "pipe"];
   if (program === "npm") return spawn(program, args, { stdio });
@@ -83,7 +83,7 @@ function start([program, ...args]) {
   return spawn(process.execPath, [programFiles[program] ?? `node_modules/.bin/${program}`, ...args], { stdio });
 }
 
-/** Runs a command and shows what it says once it is done. Resolves to whether it went well. */
+/** Runs a command and prints its output when it has finished. Resolves to whether it succeeded. */
 function run([program, ...args]) {
   const child = start([program, ...args]);
   const output = [];

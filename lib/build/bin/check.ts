@@ -24,7 +24,7 @@ if (refusal) {
 // Loaded only when needed: fixing uses the TypeScript compiler, which takes a second to load.
 if (values.fix) {
   const fixed = await (await import("../fix-site")).fixSite(environment, values.only);
-  // The report alone is for programs.
+  // Standard output is reserved for the machine-readable report.
   (format === "text" ? console.log : console.error)(fixed);
 }
 if (values.watch) await keepChecking(environment, values.only);

@@ -14,7 +14,7 @@ import { installBrowser } from "../browser.mjs";
 import { loadEditions } from "../manifest";
 import { openSite } from "../open-site";
 
-// Refuses any arguments.
+// Rejects any arguments.
 parseArgs();
 
 /**
@@ -59,7 +59,7 @@ async function findDiagrams(site: Site): Promise<Diagram[]> {
 }
 
 async function drawAll(diagrams: readonly Diagram[]): Promise<void> {
-  // Widths of letters are those of the face, on every machine: hinting rounds them to pixels.
+  // Without hinting, which rounds glyph widths to pixels, widths are those of the font on every machine.
   const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
   const browser = await chromium.launch({ executablePath: installBrowser(), args });
   const page = await openDrawingPage(browser);
@@ -81,7 +81,7 @@ function isDrawn(drawing: unknown): drawing is { svg: string } {
   return typeof drawing === "object" && drawing !== null && "svg" in drawing;
 }
 
-/** A page with the site's colors, its font, and the code that draws, as in readers' browsers; it needs no server. */
+/** Opens a page with the site's colors, font, and drawing code, as in readers' browsers, without a server. */
 async function openDrawingPage(browser: Browser): Promise<Page> {
   const { root } = environment;
   const bundle = await build({

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { guideFiles } from "../../product/guide";
 
-// Refuses any arguments.
+// Rejects any arguments.
 parseArgs();
 
 /** `npm run guide`: writes the reference of components for authors and their editors. */

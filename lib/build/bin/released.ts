@@ -5,7 +5,7 @@ import { readEnvironment } from "../../site/environment";
 import { releasedFile, releasedIn } from "../configuration-links";
 import { openSite } from "../open-site";
 
-// Refuses any arguments.
+// Rejects any arguments.
 parseArgs();
 
 /** `npm run released`: adds the addresses of this release to `released.txt`, whose addresses must work forever. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { jsonSchemas, schemaFolder } from "../json-schemas";
 
-// Refuses any arguments.
+// Rejects any arguments.
 parseArgs();
 
 /** `npm run schemas`: generates the JSON Schemas for editors and scripts from the code. */

@@ -11,11 +11,11 @@ import { loadEditions } from "../manifest";
 
 /**
  * `npm run search:push`: uploads the records of the search index of every edition to the hosted service, replacing all of its index.
- * Without `--write` it only says what it would send. Writing needs SEARCH_ADMIN_KEY, which must never be public.
+ * Without `--write` it only reports what it would send. Writing requires SEARCH_ADMIN_KEY, which must never be public.
  */
 const { write: isWriting } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 const adminKey = process.env.SEARCH_ADMIN_KEY;
-// Known before any page is read.
+// Fail before any page is read.
 if (isWriting && !(hosted && adminKey)) {
   console.error("Set NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, and SEARCH_ADMIN_KEY, then run it again.");
   process.exit(1);

@@ -1,7 +1,7 @@
 import { readEnvironment } from "../../site/environment";
 import { watchCheck } from "../watch-check";
 
-// A preview that is killed cannot stop it.
+// A killed preview cannot stop this process, but the channel closes.
 process.on("disconnect", () => process.exit());
 process.channel?.unref();
 /** The process that `lib/build/supervise-checks.ts` runs; the argument after `--watch`, if any, is the single check to run. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { onTestFinished } from "vitest";
 
-/** A copy of the test site as deep in the project as the original, from where its manifest imports; it is removed after the test. */
+/** Copies the test site to the same depth in the project, so that its manifest's imports resolve; removed after the test. */
 export function copyTestSite(): string {
   mkdirSync(".cache", { recursive: true });
   const siteDir = mkdtempSync(".cache/site-");
