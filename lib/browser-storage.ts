@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws: where the browser refuses it (private windows, blocked cookies), reads give null and
- * writes return false, so the feature works for the current page only.
+ * Browser storage that never throws: where the browser denies access (private windows, blocked cookies), reads return null and
+ * writes return false, so the feature works only for the current page.
  */
 function createStorage(open: () => Storage) {
   const attempt = <T>(action: (storage: Storage) => T, refused: T): T => {
@@ -22,13 +22,13 @@ function createStorage(open: () => Storage) {
   };
 }
 
-/** Kept until the reader clears it, shared by all tabs. */
+/** Local storage: kept until the reader clears it, shared by all tabs. */
 export const browserStorage = createStorage(() => getStorage());
 
-/** Kept as long as the tab, through reloads. */
+/** Session storage: kept for the life of the tab, across reloads. */
 export const tabStorage = createStorage(() => window.sessionStorage);
 
-/** The items of a list that is stored as JSON; none where nothing is kept, or somebody else's data stands under the key. */
+/** The valid items of a list stored as JSON; empty if nothing is stored, or other data is stored under the key. */
 export function readStoredList<Item>(key: string, isItem: (value: unknown) => value is Item): Item[] {
   try {
     const value: unknown = JSON.parse(browserStorage.get(key) ?? "[]");
@@ -45,7 +45,7 @@ export function readStoredList<Item>(key: string, isItem: (value: unknown) => va
 export function onStorageChange(key: string, callback: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  // Without a key everything was cleared.
+  // A null key means that all of storage was cleared.
   addEventListener("storage", (event) => (event.key === key || event.key === null) && callback(), { signal });
   addEventListener("pageshow", (event) => event.persisted && callback(), { signal });
   return () => stop.abort();

@@ -52,7 +52,7 @@ export class DiskCache {
       writeFileSync(beside, `${hashText(body)}\n${body}`);
       renameSync(beside, file);
     } catch (cause) {
-      // On a full disk what was begun would take the room that is left.
+      // On a full disk, the partial file would take up the remaining space.
       rmSync(beside, { force: true });
       throw cause;
     }

@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The text again; what was not escaped stays as it is. */
+/** Reverses `escapeHtml`; unescaped text stays unchanged. */
 export function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:amp|lt|gt|quot|#0?39|#x27);/g,

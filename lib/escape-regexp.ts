@@ -1,2 +1,2 @@
-/** A text as part of a regular expression that finds it as it is. */
+/** Escapes a text so that a regular expression matches it literally. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

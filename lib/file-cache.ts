@@ -16,7 +16,7 @@ export class FileCache<T> {
   get(path: string, make: () => T, from = ""): T {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return make();
-    // Some programs give what they write the time of what they have copied.
+    // The modification time is not enough: some programs preserve it when they copy a file.
     const stamp = `${stats.ino} ${stats.ctimeMs} ${stats.mtimeMs} ${stats.size} ${from}`;
     const known = this.known.get(path);
     if (known?.stamp === stamp) return known.value;

@@ -7,7 +7,7 @@ export function isLanguage(code: string): boolean {
   try {
     return names.of(code) !== undefined;
   } catch (cause) {
-    // It has not even the form of one.
+    // Not a well-formed language tag.
     if (cause instanceof RangeError) return false;
     throw cause;
   }

@@ -53,17 +53,17 @@ const notUtf8: Mistake = {
   hint: "Rename it.",
 };
 
-/** Emacs keeps a link that leads nowhere, or a file where there are no links, beside one that has not been saved. */
+/** Emacs lock files: a dangling symlink, or a regular file where symlinks are not supported, next to an unsaved file. */
 const isLock = (name: string) => name.startsWith(".#");
 
-/** True where a name was read with other bytes than it has, and leads nowhere. */
+/** True if a name was decoded lossily, so that its path does not exist. */
 const isMisread = (folder: string, name: string) =>
   name.includes("\uFFFD") && !lstatSync(join(folder, name), { throwIfNoEntry: false });
 
 function mistakeOfFolder(path: string): Mistake | undefined {
   try {
     accessSync(path, constants.R_OK | constants.X_OK);
-    // Windows says so only when it is opened.
+    // Windows reports it only when the folder is opened.
     opendirSync(path).closeSync();
     return undefined;
   } catch (cause) {
@@ -87,7 +87,7 @@ export function isInside(path: string, root: string): boolean {
   try {
     return realpathSync(path).startsWith(root + sep);
   } catch {
-    // It leads nowhere or in circles, which is not inside either.
+    // A dangling or circular link is not inside either.
     return false;
   }
 }

@@ -1,14 +1,14 @@
 /** A piece of a text: plain, or as its page shows it. */
 type MarkedPart = { text: string; type?: "bold" | "code" };
 
-/** Around what is bold: a character that no text has. */
+/** Delimiter of bold text: a character that no text contains. */
 const bold = "\u007f";
-/** Around code. */
+/** Delimiter of code. */
 const code = "`";
 const marked = new RegExp(`${bold}([^${bold}]+)${bold}|${code}([^${code}]+)${code}`, "g");
 const marks = new RegExp(`[${bold}${code}]`, "g");
 
-/** Marks a text as bold or code, but for blanks around it. */
+/** Marks a text as bold or code, excluding surrounding whitespace. */
 export function withMarks(type: "bold" | "code", text: string): string {
   const mark = type === "bold" ? bold : code;
   const start = text.length - text.trimStart().length;
@@ -16,19 +16,19 @@ export function withMarks(type: "bold" | "code", text: string): string {
   return start < end ? `${text.slice(0, start)}${mark}${text.slice(start, end)}${mark}${text.slice(end)}` : text;
 }
 
-/** A text whose own characters cannot be taken for marks. */
+/** Replaces mark characters in a text, so that they cannot be mistaken for marks. */
 export const withoutMarkCharacters = (text: string): string => text.replace(marks, "'");
 
-/** A marked text as it is searched and compared. */
+/** A marked text without marks, for searching and comparing. */
 export const unmarked = (text: string): string => text.replace(marks, "");
 
-/** The text, and where it has marks the text with them. */
+/** The text without marks, plus the marked text if it has any. */
 export function readMarked(text: string): { text: string; marked?: string } {
   const plain = unmarked(text);
   return { text: plain, ...(plain !== text && { marked: text }) };
 }
 
-/** The pieces of a marked text in their order; a mark that has lost its other one, as in half of a text, is left out. */
+/** Splits a marked text into parts; an unpaired mark, as in truncated text, is dropped. */
 export function partsOfMarked(text: string): MarkedPart[] {
   const parts: MarkedPart[] = [];
   const add = (part: MarkedPart) => part.text && parts.push(part);

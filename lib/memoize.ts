@@ -53,7 +53,7 @@ export function untilFailure<Asked extends [key?: unknown], Value>(
         known.delete(key);
         throw error;
       });
-    // What is asked for moves to the end; what waits longest is at the beginning.
+    // Reinsert at the end, so that the least recently used key is first.
     known.delete(key);
     known.set(key, loading);
     if (known.size > most) known.delete(known.keys().next().value);

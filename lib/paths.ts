@@ -101,7 +101,7 @@ export function toHref(path: string): string {
  */
 export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (mark, name: string, at: number) => {
-    // Half of a sign outside of the first plane, where a text was cut, has no encoding.
+    // A lone surrogate, where a text was truncated, cannot be encoded.
     const value = encodeURIComponent((values[name] ?? mark).replace(/\p{Surrogate}/gu, "\ufffd"));
     return template.slice(0, at).includes("?") ? value : value.replaceAll("%2F", "/");
   });

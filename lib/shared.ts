@@ -1,6 +1,6 @@
 import { readEnvironment } from "./site/environment";
 
-/** A process that renders loads this module twice, in two bundles: pages, and route handlers for images and feeds. */
+/** Global, since a rendering process loads this module twice: in the bundles of pages and of route handlers. */
 const own = globalThis as { oncePerProcess?: Map<string, unknown> };
 own.oncePerProcess ??= new Map();
 const known = own.oncePerProcess;
@@ -11,6 +11,6 @@ export function oncePerProcess<T>(name: string, make: () => T): T {
   return known.get(name) as T;
 }
 
-/** The same, except in the live preview: there every bundle makes its own, since its code may have changed. */
+/** The same, except in the live preview, where `make` runs on every call, since its code may have changed. */
 export const shared = <T>(name: string, make: () => T): T =>
   readEnvironment().isAuthoring ? make() : oncePerProcess(name, make);

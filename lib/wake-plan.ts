@@ -10,11 +10,11 @@ export type TrustedScripts = {
 
 /** What the script that wakes pages knows of the build it belongs to. */
 export type WakePlan = {
-  /** Stands in every payload of this build, and in none of another one. */
+  /** Occurs in every payload of this build, and in no payload of another build. */
   buildId: string;
   /** Which scripts the page may load. */
   trusted: TrustedScripts;
-  /** What to say to a reader without a connection. */
+  /** Message for a reader without a connection. */
   offline: string;
   /** What the framework's start statement hands to its runtime; the same on all pages. */
   start: unknown;

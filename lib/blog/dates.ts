@@ -6,5 +6,5 @@ const short = new Intl.DateTimeFormat(pages.dates, { day: "numeric", month: "sho
 /** `2026-10-20` → `20 October 2026`. */
 export const formatDay = (day: string): string => long.format(new Date(day));
 
-/** `2026-10-20` → `20 Oct`, where the year stands beside it. */
+/** `2026-10-20` → `20 Oct`, for use next to the year. */
 export const formatShortDay = (day: string): string => short.format(new Date(day));

@@ -6,7 +6,7 @@ import { blog, type FeedItem, feeds, rfc3339 } from "./feeds";
 import type { Post } from "./post";
 import { tagLabel } from "./vocabulary";
 
-/** `toUTCString` is the date of RFC 822 with a year of four digits, as RSS 2.0 wants it. */
+/** `toUTCString` gives an RFC 822 date with a four-digit year, as RSS 2.0 requires. */
 const rfc822 = (post: Post) => new Date(rfc3339(post)).toUTCString();
 
 /** RSS 2.0 (rssboard.org/rss-specification) with full content, newest post first. */

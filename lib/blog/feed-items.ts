@@ -20,8 +20,8 @@ const dropped = new Set(["input", "script", "style"]);
 const kept = ["href", "src", "alt", "title", "start", "id"];
 
 /**
- * A page's Markdown tree as plain HTML for feeds: no classes, no scripts, addresses made absolute from `address`. Components
- * become what a feed reader can show: an admonition a quotation, anything else its title and its text.
+ * Renders a page's Markdown tree as plain HTML for feeds: no classes, no scripts, URLs made absolute against `address`. Components
+ * become what a feed reader can show: an admonition becomes a quotation, anything else its title and its text.
  */
 function plainHtml(tree: Root, address: string): string {
   const html = toHast(tree, { handlers: { mdxJsxFlowElement: renderComponent, mdxJsxTextElement: renderComponent } });
@@ -33,7 +33,7 @@ function plainHtml(tree: Root, address: string): string {
   return toHtml(root, { closeSelfClosing: true, tightSelfClosing: true }).trim();
 }
 
-/** Elements in a sentence, between which a line end parts words. */
+/** Inline elements, between which a line break separates words. */
 const inline = new Set(["a", "br", "code", "del", "em", "img", "strong", "sup"]);
 const isInline = (node: RootContent | undefined) =>
   node?.type === "text" || (node?.type === "element" && inline.has(node.tagName));

@@ -7,7 +7,7 @@ import { slugify } from "../slugify";
 import type { Issue } from "../types";
 import type { Post } from "./post";
 
-/** A day in front of a post's name, or as folders around it. */
+/** A date at the start of a post's file name, or as enclosing folders. */
 const dated = /^(?:posts\/)?(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/;
 
 /** Parses a file of a foreign tree's blog into a post. A file without a date, in its front matter or its name, is not a post. */

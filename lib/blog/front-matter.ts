@@ -7,7 +7,7 @@ import { blogTags } from "./vocabulary";
 
 const { authors, pictures } = site.blog;
 
-/** One of the names the settings list; any where they list none. */
+/** One of the names in the settings; any name if they list none. */
 const oneOf = (names: readonly string[] | undefined, noun: string) =>
   names
     ? z.enum(
@@ -30,7 +30,7 @@ export const postSchema = z.strictObject({
   ),
   /** The picture that lists show beside it. */
   picture: oneOf(pictures, "picture").optional(),
-  /** What a release has changed, a line each. */
+  /** Changes of a release, one line each. */
   changes: z.array(lineOfText).default([]),
   draft: z.boolean().default(false),
 });
@@ -38,7 +38,7 @@ export const postSchema = z.strictObject({
 /** The same after validation. `date` is a day, `2026-10-20`. */
 export type PostFrontMatter = z.output<typeof postSchema>;
 
-/** What stands for keys that are wrong, so that everything else is still checked. */
+/** Values that replace invalid ones, so that everything else is still checked. */
 const placeholder = {
   title: "Untitled",
   description: "Undescribed",

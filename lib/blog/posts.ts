@@ -44,7 +44,7 @@ function checkSlug(slug: string, file: string): Issue[] {
 
 type Read = { post?: Post; issues: Issue[] };
 
-/** Posts by file, for processes that read the site again and again. */
+/** Cached posts by file, for processes that read the site repeatedly. */
 const knownPosts = shared("posts", () => new FileCache<Read>());
 
 /** Where the posts are: the content, how messages name it, and whether it was written for this site. */
@@ -85,7 +85,7 @@ const reportFolder = (name: string, label: string): Issue => ({
   hint: `Move it to ${label}/blog/${name.replace(/.*\//, "")}.`,
 });
 
-/** In another tree posts may stand in folders, with their pictures; the page of the blog itself is none. */
+/** In a foreign tree posts may be in folders, with their pictures; the blog's own index page is not a post. */
 const isForeignPost = (name: string) =>
   /\.mdx?$/.test(name) && !/(?:^|\/)[._]/.test(name) && (name.includes("/") || !isFolderPage(name));
 
@@ -100,7 +100,7 @@ function readPost(name: string, { folder, label, isForeign }: Place): Read {
   const file = `${label}/blog/${name}`;
   const read = readText(join(folder, "blog", name), file, isForeign ? "warning" : "error");
   const { post, issues }: Read = (isForeign ? parseForeignPost : parsePost)(name, read.text, label);
-  // The text is the one that was read, below the last front matter that was right.
+  // Combine the current body with the last valid front matter.
   const shown = post && { ...lastGood.of(join(folder, name), post, issues), body: post.body };
   return { ...(shown && { post: shown }), issues: issuesOf(read, issues) };
 }

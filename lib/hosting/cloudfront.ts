@@ -2,7 +2,7 @@ import { escapeRegExp } from "../escape-regexp";
 import { toHref } from "../paths";
 import type { HostRules } from "./rules";
 
-/** Bytes that the code of a CloudFront function may have. */
+/** Maximum size of a CloudFront function's code, in bytes. */
 export const largestFunction = 10_240;
 
 /**

@@ -21,7 +21,7 @@ function filesInExport(rules: HostRules): Record<string, string> {
 /** Files that somebody installs at the host, and the rules themselves for our own server. */
 function filesBeside(rules: HostRules, files: readonly string[]): Record<string, string> {
   const extensions = new Set([...files.map((name) => extname(name).slice(1)), ...Object.keys(rules.types)]);
-  // The address of a page has none.
+  // Page paths have no extension.
   for (const ofPages of ["", "html"]) extensions.delete(ofPages);
   return {
     "cloudfront-request.js": cloudFrontRequest(rules, files, [...extensions]),

@@ -54,7 +54,7 @@ ${redirects.flatMap(({ from, to }) => [from, `${from}.html`].map((path) => `loca
 `;
 }
 
-/** Compressed files are sent as they are; without them nginx compresses while it answers. */
+/** Precompressed files are sent as is; without them nginx compresses on the fly. */
 function compression(rules: HostRules): string {
   if (isPrecompressed(rules)) {
     return `# Where nginx has the module brotli_static (Debian: libnginx-mod-http-brotli-static), include nginx-brotli.conf beside this file.
@@ -72,7 +72,7 @@ const hideCompressed = (rules: HostRules) =>
 /** A second include, for an nginx that has the module: without it the directive is an error. */
 export const nginxBrotliFile = () => "brotli_static on;\n";
 
-/** The query a reader came with is kept, before a fragment. */
+/** The redirect target with the request's query inserted before the fragment. */
 function target(to: string): string {
   const [address = "", fragment] = to.replaceAll("$", "%24").split(/#(.*)/s);
   const query = address.includes("?") ? "" : "$is_args$args";

@@ -12,10 +12,10 @@ export type HostRules = {
   cache: {
     /** For addresses that begin with one of `hashed`: their content never changes. */
     forGood: string;
-    /** For all others: kept, but asked for again before each use. */
+    /** For all others: cached, but revalidated before each use. */
     revalidated: string;
     hashed: readonly string[];
-    /** The worker's script: readers get no newer one, and are not freed of it, while a host has it kept. */
+    /** For the worker's script: while a host caches it, readers get no newer worker and cannot be rid of the old one. */
     worker: string;
   };
   /** Content types by file extension, where hosts differ or know none. */

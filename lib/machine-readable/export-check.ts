@@ -42,7 +42,7 @@ export function checkExport(folder: string): ExportIssue[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
   const pages = files.filter((file) => file.endsWith(".html"));
   const sitemaps = sitemapsOf(read);
-  // An edition without a page of its own has no sitemap.
+  // An edition without its own pages has no sitemap.
   const ofEditions = [...sitemaps, ...files.filter((file) => basename(file) === "routes.json")];
   const editions = new Set(ofEditions.map((file) => file.slice(0, file.lastIndexOf("/") + 1)));
   return [

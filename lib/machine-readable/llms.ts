@@ -9,7 +9,7 @@ export type ListedSection = { label: string; path?: string; pages: ListedPage[] 
 /** A page as assistants find it. */
 type ListedPage = { path: string; title: string; description: string; markdown: string };
 
-/** Characters of English text a token of a language model stands for, as their makers tell. */
+/** Average characters per token of English text, according to language model vendors. */
 const charactersPerToken = 4;
 
 const tokens = (pages: readonly ListedPage[]) =>

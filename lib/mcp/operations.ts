@@ -21,7 +21,7 @@ type FoundOperation = {
 type Found = { operations: FoundOperation[]; references: Json };
 
 const methods = ["get", "put", "post", "delete", "patch"];
-/** Operations returned at most: one is what is asked for, the others help to ask better. */
+/** Maximum number of operations returned: the best match, and others that help to refine the query. */
 const most = 3;
 
 /**
@@ -81,10 +81,10 @@ function withShared(own: readonly unknown[], shared: readonly unknown[]): unknow
   return [...shared.filter((parameter) => !known.has(keyOf(parameter))), ...own];
 }
 
-/** References are followed this far, so that those in a circle end. */
+/** Maximum depth of followed references, so that circular ones terminate. */
 const furthest = 6;
 
-/** A parameter, body or answer that is a reference as what it refers to. */
+/** Resolves a parameter, body, or response that may be a reference. */
 function dereference(document: Json, value: unknown, left = furthest): unknown {
   const { $ref } = asObject(value);
   return typeof $ref === "string" && left > 0 ? dereference(document, atPointer(document, $ref), left - 1) : value;

@@ -17,11 +17,11 @@ export type SocialCard = {
 
 const { width, height } = site.socialImage;
 
-/** Signs that the cuts in `app/social/fonts` do not have. */
+/** Characters that the font subsets in `app/social/fonts` do not have. */
 const undrawn =
   /[^ -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2191\u2193\u2212\u2215]/gu;
 
-/** What is written for signs that Unicode does not take apart: letters with a stroke, and the hyphen at which no line ends. */
+/** Replacements for characters that Unicode does not decompose: letters with a stroke, and special hyphens. */
 const plainForms: Readonly<Record<string, string>> = {
   ...{ Ł: "L", ł: "l", Đ: "D", đ: "d", Ħ: "H", ħ: "h", Ŧ: "T", ŧ: "t", Ŋ: "N", ŋ: "n", ẞ: "SS" },
   "\u2010": "-",

@@ -6,7 +6,7 @@ export type ListedPage = { path: string; title: string };
 /** Share of an address's length that may differ for a page still to be suggested. */
 const tolerance = 0.4;
 
-/** Pages that are suggested at most. */
+/** Maximum number of suggestions. */
 const mostSuggested = 4;
 
 /** The pages whose path or last path segment is most similar to `path`, best first, limited to a few. */

@@ -115,7 +115,7 @@ export function languageOf(editions: readonly Edition[], { untranslated }: Untra
 
 /** The command that previews the edition at an address, when it is not the default one: `EDITION_LANGUAGE=de npm run dev`. */
 export function previewCommand(editions: readonly Edition[], path: string): string | undefined {
-  // Those of older versions, whose address may begin with that of a language, stand behind.
+  // Search from the end: editions of older versions, whose base may start with that of a language, come last.
   const edition = editions.findLast(({ base }) => base && isInSection(path, base));
   const { language, version } = edition?.named ?? {};
   const names = [language && `EDITION_LANGUAGE=${language}`, version && `EDITION_VERSION=${version}`].filter(Boolean);

@@ -1,6 +1,6 @@
 import { defaults, english, type Settings, translationsFolder } from "../settings";
 
-/** What holds for a tree of pages that says nothing of itself. Its bundles have this file in place of `lib/product/settings.ts`. */
+/** Default settings of a foreign tree. Its bundles have this file in place of `lib/product/settings.ts`. */
 export const settings: Settings = {
   ...defaults,
   brand: { name: "Documentation", domain: "docs.example", tagline: "Documentation" },

@@ -1,8 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 
 /**
- * Until the test has ended, modules that are loaded get these texts in German, as those of the German edition do. Load them after this, with
- * `import()`.
+ * Until the test ends, newly loaded modules get these texts in German, as in the German edition. Load them afterwards with `import()`.
  */
 export function useGerman(texts: "pages" | "shell" | "words"): void {
   onTestFinished(() => {

@@ -1,6 +1,6 @@
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Makes "1 page" and "1,204 pages" of a number, by the rules of a language; `#` stands for the number. */
+/** Creates a formatter for "1 page" and "1,204 pages" by a language's plural rules; `#` stands for the number. */
 export function counted(language: string, forms: Forms): (count: number) => string {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
