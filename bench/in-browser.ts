@@ -4,7 +4,7 @@ import { installBrowser } from "../lib/build/browser.mjs";
 
 const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-/** Gives `measure` a browser of its own, which is closed after it. */
+/** Runs `measure` with a new browser, which is closed afterwards. */
 export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: installBrowser(), args });
   try {

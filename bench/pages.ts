@@ -10,7 +10,7 @@ import { transferSize } from "../lib/build/precompress";
 import { onExport } from "./in-browser";
 import { percentile } from "./percentile";
 
-/** Times each page is woken; the table has the median. */
+/** How often each page is woken; the table has the median. */
 const rounds = 5;
 
 const kinds = { html: /^document$/, css: /^stylesheet$/, js: /^script$/, font: /^font$/, payload: /^fetch$/ } as const;
@@ -31,7 +31,7 @@ function fileAt(path: string): string {
 
 async function measure(browser: Browser, origin: string, path: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // Only noted: compressing them would hold up the server, which is in the same process.
+  // Only recorded here: compressing them now would block the server, which runs in this process.
   const asked: Asked[] = [];
   page.on("request", (request) => asked.push({ type: request.resourceType(), url: request.url() }));
   await page.goto(origin + path, { waitUntil: "networkidle" });

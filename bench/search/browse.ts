@@ -5,13 +5,13 @@ import { inBrowser } from "../in-browser";
 import { queries } from "./queries";
 
 export type Measured = {
-  /** Milliseconds from the key that opens search to the first result, nothing cached. */
+  /** Milliseconds from the key that opens search to the first result, with a cold cache. */
   firstResult: number;
   /** Milliseconds until texts can be searched too. */
   complete: number;
   /** Milliseconds of each keystroke, from the input event to the rows on the page. */
   keystrokes: number[];
-  /** Bytes of the index that were sent for the first result, and for everything. */
+  /** Bytes of the index sent for the first result, and in total. */
   bytes: { first: number; all: number };
 };
 
@@ -26,12 +26,12 @@ export const measureInBrowser = (url: string, textWord: string, sent: () => numb
     await page.getByRole("combobox", { name: "Search" }).waitFor();
     const firstResult = (await type(page, "appointment")).end - begun;
     const first = sent();
-    // This word stands in no title, so its results say that the texts are there.
+    // This word occurs in no title, so results for it show that the texts have loaded.
     const complete = (await type(page, textWord, 600_000)).end - begun;
     const keystrokes: number[] = [];
     for (const query of queries) {
       for (let length = 2; length <= query.length; length++) {
-        // A blank at the end changes nothing.
+        // A trailing space does not change the results.
         if (query[length - 1] === " ") continue;
         const { begin, end } = await type(page, query.slice(0, length));
         keystrokes.push(end - begin);
@@ -40,7 +40,7 @@ export const measureInBrowser = (url: string, textWord: string, sent: () => numb
     return { firstResult, complete, keystrokes, bytes: { first, all: sent() } };
   });
 
-/** Puts a query into the box and waits until the dialog shows its results. */
+/** Types a query and waits until the dialog shows its results. */
 function type(page: Page, query: string, patience = 60_000): Promise<{ begin: number; end: number }> {
   return page.evaluate(
     ({ query, wanted, patience }) =>

@@ -27,7 +27,7 @@ type Signed = {
 
 const parts = 5;
 const steps = { counts: 400, sure: 2000 } as const;
-/** How much large counts are held back. */
+/** Regularization of large weights. */
 const decay = { counts: 0.002, sure: 0.003 } as const;
 /** Half of the fit asks for the page, half for the place. */
 const placeShare = 0.5;
@@ -106,7 +106,7 @@ function fitCounts(cases: readonly Signed[]): Float64Array {
   });
 }
 
-/** Each of some entries with what is fitted to the parts without it. */
+/** Cross-validation: each entry with the weights fitted to the parts that do not contain it. */
 function parted<Entry>(entries: readonly Entry[], fit: (others: readonly Entry[]) => Float64Array) {
   return Array.from({ length: parts }, (_, part) => {
     const fitted = fit(entries.filter((_entry, at) => at % parts !== part));
@@ -116,7 +116,7 @@ function parted<Entry>(entries: readonly Entry[], fit: (others: readonly Entry[]
 
 type Answer = { signs: Float64Array; isRight: boolean; weight: number };
 
-/** Counts under which right answers are told from others (logistic regression). */
+/** Fits the weights that separate right answers from wrong ones (logistic regression). */
 function fitSure(answers: readonly Answer[]): Float64Array {
   const total = answers.reduce((sum, { weight }) => sum + weight, 0);
   return minimize(sureSigns.length + 1, steps.sure, (fitted) => {
@@ -140,7 +140,7 @@ function answersFrom(answers: readonly Answer[]) {
   });
 }
 
-/** Place of the best answer of a question among the pages that are found, from 1. */
+/** Rank, from 1, of the best answer to a question among the pages found. */
 function placeOf({ candidates }: Signed, fitted: Float64Array): number {
   const values = valuesOf(candidates, fitted);
   const best = Math.max(...values.filter((_, at) => candidates[at]?.isPage));

@@ -1,9 +1,9 @@
 import type { IndexedPage } from "../../lib/search/types";
 
-/** A word that stands in texts and in no title. */
+/** A word that occurs only in texts, never in titles. */
 export const onlyInTexts = "qualmark";
 
-/** Numbers between 0 and 1 that are the same in every run (mulberry32). */
+/** A seeded generator of reproducible pseudo-random numbers between 0 and 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Writes text of a given length in which each word follows another as it does in `lines`. */
+/** Creates a Markov text generator trained on `lines`: each word follows the previous one as it does there. */
 function createWriter(lines: readonly string[], random: () => number): (length: number) => string {
   const followers = new Map<string, string[]>();
   const words = lines.join("\n").split(/(?<=\s)/);

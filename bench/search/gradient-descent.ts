@@ -1,12 +1,12 @@
-/** The slope of what is to become small, at these counts. */
+/** The gradient of the loss at these weights. */
 export type Slope = (counts: Float64Array) => Float64Array;
 
-/** How far back slopes are remembered, and their sizes. */
+/** Decay rates of Adam's moving averages: of gradients, and of their squares. */
 const memory = { slope: 0.9, size: 0.99 } as const;
 const rate = 0.05;
 const tiny = 1e-8;
 
-/** Walks down a slope from zero: each count by its own pace, as its slopes were large or small (Adam). */
+/** Minimizes a loss by gradient descent from zero, with an adaptive step size per weight (Adam). */
 export function minimize(length: number, steps: number, slopeAt: Slope): Float64Array {
   const counts = new Float64Array(length);
   const slopes = new Float64Array(length);
@@ -25,7 +25,7 @@ export function minimize(length: number, steps: number, slopeAt: Slope): Float64
   return counts;
 }
 
-/** The sum of signs, each times what it counts. */
+/** The dot product of features (`signs`) and weights (`counts`). */
 export function product(signs: Float64Array, counts: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < signs.length; at++) sum += (signs[at] ?? 0) * (counts[at] ?? 0);

@@ -4,8 +4,8 @@ import { createEngine } from "../../lib/search/engine/engine";
 import { queries } from "./queries";
 
 /**
- * Prints the megabytes of heap that a search holds after a reader has typed all queries, letter by letter. Runs in a process of its
- * own with --expose-gc; its argument is the folder of an index.
+ * Prints the megabytes of heap that search retains after all queries have been typed letter by letter. Runs in a separate process
+ * with --expose-gc; its argument is the folder of an index.
  */
 const [folder = ""] = process.argv.slice(2);
 const collect = globalThis.gc;
@@ -17,7 +17,7 @@ const engine = createEngine({
   fetch: async (name) => new Response(readFileSync(join(folder, name))),
   onComplete: () => {},
 });
-// What answers questions has the texts, too.
+// Answering questions loads the texts, too.
 await engine.ask({ question: "appointment", before: [] });
 for (const query of queries) {
   for (let length = 2; length <= query.length; length++) {

@@ -4,7 +4,7 @@ import { createSite, listen } from "../../lib/build/bin/serve.mjs";
 
 export type CompressedFiles = ReadonlyMap<string, Buffer>;
 
-/** Files as a host would keep them: compressed with brotli at its best. */
+/** Compresses files as a host would, with Brotli at its highest quality. */
 export function compressFiles(files: Readonly<Record<string, string>>): CompressedFiles {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 };
   return new Map(

@@ -12,7 +12,8 @@ import { memoryOf } from "./memory";
 const pollInterval = 250;
 
 /**
- * Builds a generated corpus in a copy of the project: from nothing, and after one edit. Returns the figures and the folder of the export.
+ * Builds a generated corpus in a copy of the project: a clean build, and one after an edit. Returns the figures and the folder of the
+ * export.
  */
 export async function measureBuilds(pages: number): Promise<{ figures: Figures; folder: string; remove: () => void }> {
   const project = copyProject();

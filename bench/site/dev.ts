@@ -6,7 +6,7 @@ import { percentile } from "../percentile";
 import type { Figures } from "./figures";
 import { memoryOf } from "./memory";
 
-/** Edits that are timed, and all there are before the memory is looked at for the last time. */
+/** Number of timed edits, after which memory is measured for the last time. */
 const timed = 60;
 const all = 500;
 /** Edits after which memory is compared with that at the end: by then everything is compiled and read. */
@@ -45,7 +45,7 @@ export async function measureDev(): Promise<Figures> {
 /** This site, not the one that tests look at. */
 const environment = { SITE_DIR: "" };
 
-/** Starts the server again over what it compiled before, and opens a page. @throws Error when that is not there. */
+/** Restarts the server with its existing cache, and opens a page. @throws Error when there is no cache. */
 async function start(browser: Browser, preview: Preview): Promise<{ listening: number; page: number }> {
   const begun = performance.now();
   await preview.restart(environment);

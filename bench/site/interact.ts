@@ -11,7 +11,7 @@ import type { Figures } from "./figures";
 const words = 5000;
 /** CPU throttling factors: none, and that of a mid-range phone. */
 const slower = [1, 4];
-/** Milliseconds to wait after a press until all that it causes is painted. */
+/** Milliseconds to wait after a press until all of its effects have been painted. */
 const settling = 900;
 
 const section = "/all";
@@ -86,9 +86,9 @@ async function press(browser: Browser, origin: string, rate: number): Promise<Fi
   return figures;
 }
 
-/** Notes the longest wait for a paint on the page itself, in the browser. */
+/** Records the longest interaction-to-paint time, in the page. */
 function watchPresses(): void {
-  // 16 is the least that a browser tells of.
+  // 16 is the lowest threshold that browsers support.
   const options = { type: "event", durationThreshold: 16 };
   new PerformanceObserver((list) => {
     const { dataset } = document.documentElement;

@@ -8,7 +8,7 @@ export function memoryOf(pid: number): number {
   return children.reduce((sum, child) => sum + memoryOf(child), own);
 }
 
-/** A file of a process; empty once it has ended. */
+/** A file in a process's `/proc` folder; empty once the process has ended. */
 function readProcess(name: string): string {
   try {
     return readFileSync(join("/proc", name), "utf8");

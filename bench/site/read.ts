@@ -3,7 +3,7 @@ import { onExport } from "../in-browser";
 import { percentile } from "../percentile";
 import type { Figures } from "./figures";
 
-/** Times a link is clicked; the figure is the median. */
+/** How often a link is clicked; the figure is the median. */
 const clicks = 9;
 
 /** Measures what a reader of an export waits for: all that an untouched page loads, and the time from a click to the next page. */
