@@ -11,6 +11,6 @@ export function oncePerProcess<T>(name: string, make: () => T): T {
   return known.get(name) as T;
 }
 
-/** The same, except in the live preview, where `make` runs on every call, since its code may have changed. */
+/** The same, except while authoring, when `make` runs on every call, since its code may have changed. */
 export const shared = <T>(name: string, make: () => T): T =>
   readEnvironment().isAuthoring ? make() : oncePerProcess(name, make);

@@ -22,7 +22,7 @@ const fileSystemErrors: Readonly<Record<string, (path: string) => string>> = {
 /** A file system error: the file, and for a copy also its destination. */
 type Refused = NodeJS.ErrnoException & { dest?: string };
 
-/** Retries a failed recursive `mkdir` step to get the real error, which Node.js replaces with ENOENT. */
+/** Retries a failed recursive `mkdir` to get the real error, which Node.js replaces with ENOENT. */
 function asRefused(cause: Refused): Refused {
   const { code, syscall, path } = cause;
   if (code !== "ENOENT" || syscall !== "mkdir" || path === undefined) return cause;
