@@ -3,12 +3,12 @@ import { indexName, readHosted, serviceOrigins } from "./config";
 
 const environment = { appId: "APP", apiKey: "key" };
 
-test("the site's own index serves until application and key are set", () => {
+test("uses the site's own index unless both application ID and key are set", () => {
   expect(readHosted({})).toBeUndefined();
   expect(readHosted({ appId: "APP" })).toBeUndefined();
 });
 
-test("the index has the product's name unless another is given", () => {
+test("names the index after the product by default", () => {
   expect(readHosted(environment)).toEqual({ appId: "APP", apiKey: "key", index: "planloom" });
   const own = {
     ...environment,
@@ -25,7 +25,7 @@ test("the index has the product's name unless another is given", () => {
   });
 });
 
-test("stored searches are those of one edition, whose paths they are", async () => {
+test("keys stored searches by edition, since their paths belong to one", async () => {
   expect(indexName).toBe("planloom");
   vi.stubEnv("EDITION_LANGUAGE", "de");
   vi.resetModules();
@@ -33,7 +33,7 @@ test("stored searches are those of one edition, whose paths they are", async () 
   vi.resetModules();
 });
 
-test("the origins of the service are those of its application, or the one in their place", () => {
+test("returns the service origins of the application, or the configured host instead", () => {
   const config = { appId: "APP", apiKey: "key", index: "docs" };
   expect(serviceOrigins(config)).toEqual([
     "https://app-dsn.algolia.net",

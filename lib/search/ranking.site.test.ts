@@ -4,9 +4,9 @@ import { findBest } from "./ask/find-best";
 import type { TextIndex } from "./engine/text-index";
 import { indexOfSite } from "./testing/index-of-site";
 
-/** What readers type, the page they want, and how far down it may stand. */
+/** Queries of readers, the page they want, and its lowest acceptable rank. */
 const queries: readonly [query: string, page: string, within: 1 | 3][] = [
-  // Names of pages, as they are remembered.
+  // Page names as readers remember them.
   ["layouts", "/user/layouts", 1],
   ["api keys", "/administration/apikeys", 1],
   ["apikey", "/administration/apikeys", 1],
@@ -73,7 +73,7 @@ const queries: readonly [query: string, page: string, within: 1 | 3][] = [
   ["Planloom-Signature", "/integrations/webhook/authentication", 1],
   ["mobile.tracking", "/administration/appsettings", 3],
   ["OAuth2", "/integrations/business-central/guides/oauth2", 1],
-  // Typing mistakes, spelling, words in one or two.
+  // Typos, British spelling, and compounds written as one or two words.
   ["layuots", "/user/layouts", 1],
   ["calender", "/administration/settings/calendars", 3],
   ["appointmnt templates", "/administration/settings/appointmenttemplates", 3],
@@ -84,7 +84,7 @@ const queries: readonly [query: string, page: string, within: 1 | 3][] = [
   ["work centre", "/integrations/business-central/modules/workcenter", 3],
   ["timesheets nav", "/integrations/nav/modules/timesheets", 1],
   ["pivott", "/user/components/pivot", 1],
-  // Words of readers that the pages do not use, or not together.
+  // Readers' own words that the pages do not use, or not together.
   ["dark mode", "/user/user-look-feel", 1],
   ["audit log", "/administration/transactions", 1],
   ["deactivate user", "/administration/users", 1],
@@ -93,7 +93,7 @@ const queries: readonly [query: string, page: string, within: 1 | 3][] = [
   ["signature verification c#", "/integrations/webhook/authentication", 3],
   ["hide weekends", "/user/components/planningboard", 3],
   ["two factor authentication", "/user/authentication/types", 1],
-  // One word that names a thing in every manual; the reader of the user manual comes first.
+  // One word that every manual uses: the user manual comes first.
   ["appointment", "/user/components/planningboard/appointments", 1],
   ["drag and drop", "/user/components/planningboard/appointments", 1],
   ["export pdf", "/user/guides/print-board", 1],
@@ -111,17 +111,17 @@ beforeAll(async () => {
   index = await indexOfSite();
 });
 
-/** Pages of results in order, each once. */
+/** The pages of the results in order, without duplicates. */
 const pagesFor = memoize((query: string) => [...new Set(findBest(index, query).map(({ doc }) => doc.page.href))]);
 const placeOf = (query: string, page: string) => pagesFor(query).indexOf(page) + 1;
 
-describe("what readers type finds the page they want", () => {
-  test("there are at least sixty queries", () => expect(queries.length).toBeGreaterThanOrEqual(60));
-  test.each(queries)("%s → %s within %i", (query, page, within) => {
+describe("ranking of readers' queries", () => {
+  test("has at least sixty queries", () => expect(queries.length).toBeGreaterThanOrEqual(60));
+  test.each(queries)("finds %s → %s within the first %i", (query, page, within) => {
     const found = pagesFor(query).slice(0, within);
     expect(found).toContain(page);
   });
-  test("success@1 is at least 0.88 and MRR at least 0.93", () => {
+  test("reaches success@1 of 0.88 and MRR of 0.93", () => {
     const places = queries.map(([query, page]) => placeOf(query, page));
     const successAt1 = places.filter((place) => place === 1).length / places.length;
     const mrr = places.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / places.length;

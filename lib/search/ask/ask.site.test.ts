@@ -7,7 +7,7 @@ import { nothing } from "./ask-types";
 import { findBest } from "./find-best";
 import type { PassageLine } from "./sentences";
 
-/** What readers ask, and the page (with its section) that the first quote must come from. */
+/** Questions of readers, and the page (with its section) that the first quote must come from. */
 const questions: readonly [question: string, source: string][] = [
   ["How do I lock an appointment?", "/administration/guides/lock-appointments#lock-one-appointment"],
   ["How do I reset my password?", "/user/guides/reset-password#reset-the-password"],
@@ -31,7 +31,7 @@ const questions: readonly [question: string, source: string][] = [
   ["How can I filter resources on the board?", "/user/components/resourcefilters"],
 ];
 
-/** Questions that were answered badly once, with those asked before them, and what they taught. */
+/** Questions that were once answered badly, with the questions asked before them, and the lesson of each. */
 const lessons: readonly [lesson: string, asked: readonly string[], source: string][] = [
   ["mistyped words that shape a question", ["Waht is a contianer?"], "/user/features/containers"],
   [
@@ -80,8 +80,8 @@ const quotesFor = (question: string, before: readonly string[] = []) => answerQu
 const linesFor = (question: string, before: string[] = []) =>
   quotesFor(question, before).flatMap((quote) => quote.lines.map((line) => line.text));
 
-describe("questions are answered from the page that knows", () => {
-  test("there are twenty questions", () => expect(questions).toHaveLength(20));
+describe("Ask quotes the page that answers a question", () => {
+  test("has twenty test questions", () => expect(questions).toHaveLength(20));
   test.each(questions)("%s", (question, source) => {
     const [first] = quotesFor(question);
     expect(first?.source.href.startsWith(source), `quoted from ${first?.source.href}`).toBe(true);
@@ -89,31 +89,31 @@ describe("questions are answered from the page that knows", () => {
   });
 });
 
-describe("what bad answers taught", () => {
+describe("regressions of Ask", () => {
   test.each(lessons)("%s: %j", (_, asked, source) => {
     const [first] = quotesFor(asked.at(-1) ?? "", asked.slice(0, -1));
     expect(first?.source.href.startsWith(source), `quoted from ${first?.source.href}`).toBe(true);
   });
-  test("a row is quoted with the names of its columns", () => {
+  test("quotes a table row with its column names", () => {
     expect(linesFor("Notifications do not arrive after I installed the app")).toContainEqual(
       expect.stringMatching(/notification.* – Cause: Notifications .* – Fix: Allow them/),
     );
   });
-  test("steps for one platform are not mixed with those for another", () => {
+  test("does not mix steps for different platforms", () => {
     const [quote] = quotesFor("How do I install the extension in Business Central?");
     expect(quote?.lines.filter(({ type, isFirst }) => type === "step" && isFirst)).toHaveLength(1);
   });
-  test("what a code means is said behind what is asked besides", () => {
+  test("puts the definition of an error code after the answer to the rest of the question", () => {
     const quotes = quotesFor("PL-4009 business central where is the real message");
     expect(quotes[0]?.source.href).toContain("/integrations/business-central/common-errors");
     expect(quotes.at(-1)?.source.href).toContain("/administration/transactions/errors");
   });
-  test("what a word means is said before where it is used", () => {
+  test("quotes the definition of a term before its uses", () => {
     expect(linesFor("What is a time marker?").join("\n")).toContain("Time marker: a color with a name");
   });
 });
 
-test("a question that a page lists is answered from that page, and search leads there first", () => {
+test("answers a question that a page lists from that page, which search also ranks first", () => {
   const listed = index.docs.filter(({ section }) => section?.isQuestion).filter((_, at) => at % 40 === 0);
   const answers = listed.map(({ page, section }) => {
     const { isSure, quotes } = answerQuestion(index, section?.heading ?? "");
@@ -125,7 +125,7 @@ test("a question that a page lists is answered from that page, and search leads 
   expect(answers.flat().length, answers.flat().join("\n")).toBeLessThan(listed.length / 30);
 });
 
-test("a how-to question is answered with the steps in their order", () => {
+test("answers a how-to question with its steps in order", () => {
   const [quote] = quotesFor("How do I rotate an API key?");
   const steps = quote?.lines.filter((line) => line.type === "step").map((line) => line.text) ?? [];
   expect(steps.length).toBeGreaterThanOrEqual(3);
@@ -144,7 +144,7 @@ test.each([
   "thanks",
   "",
   "??",
-])("%j is not answered", (question) => {
+])("does not answer %j", (question) => {
   expect(answerQuestion(index, question)).toEqual(nothing);
 });
 
@@ -152,7 +152,7 @@ test.each([
   "restrict an API key to our office IP range",
   "team lead approves holiday requests on the board",
   "How do I send an SMS to customers?",
-])("what comes near %j, which nothing answers, is not told as an answer", (question) => {
+])("marks the nearest places as unsure for %j, which no page answers", (question) => {
   const { isSure, quotes, similar } = answerQuestion(index, question);
   expect(isSure).toBe(false);
   expect(quotes.length).toBeGreaterThan(0);
@@ -160,32 +160,32 @@ test.each([
   for (const listed of similar) expect(answerQuestion(index, listed).isSure, listed).toBe(true);
 });
 
-describe("pages that may be meant", () => {
+describe("alternative pages", () => {
   const alternativesTo = (question: string) => quotesFor(question).filter(({ isAlternative }) => isAlternative);
-  test("follow the one that most speaks for", () => {
+  test("come after the most likely page", () => {
     const sources = quotesFor("who may delete a layout");
     expect(sources.findIndex(({ isAlternative }) => isAlternative)).toBeGreaterThan(0);
   });
-  test("are not quoted where one page surely answers", () => {
+  test("are not quoted when one page clearly answers", () => {
     expect(alternativesTo("How do I rotate an API key?")).toEqual([]);
   });
 });
 
-test("a follow-up question carries the topic on", () => {
+test("keeps the topic of the previous question in a follow-up", () => {
   const lines = linesFor("And how do I unlock it?", ["How do I lock an appointment?"]);
   expect(lines[0]).toContain("Unlock");
 });
 
-test("a question that stands for itself carries nothing", () => {
+test("carries nothing over to a self-contained question", () => {
   const alone = quotesFor("How do I reset my password?");
   expect(quotesFor("How do I reset my password?", ["What is a layout?"])).toEqual(alone);
 });
 
-test("the same question gives the same answer", () => {
+test("gives the same answer to the same question", () => {
   expect(linesFor("What is a layout?")).toEqual(linesFor("What is a layout?"));
 });
 
-test("quotes are lines of the documentation, word for word", () => {
+test("quotes the documentation verbatim", () => {
   const text = JSON.stringify(pages);
   const cells = (line: PassageLine) => (line.type === "row" ? line.text.split(/ – (?:[^:–]+: )?/) : [line.text]);
   for (const [question] of questions) {

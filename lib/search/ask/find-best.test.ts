@@ -42,38 +42,38 @@ beforeAll(async () => {
 });
 const hrefs = (query: string) => [...new Set(findBest(index, query).map(({ doc }) => doc.page.href))];
 
-test("a listed question in other words comes before a page that merely has the words", () => {
+test("ranks a page that lists the question in other words above a page that merely contains its words", () => {
   expect(hrefs("rows vanished from my list")[0]).toBe("/user/trouble");
 });
 
-test("a longer query that holds a code goes to the record that defines it", () => {
+test("finds the record that defines an error code in a longer query", () => {
   const [first] = findBest(index, "What does PL-1106 mean?");
   expect(first?.doc.section?.heading).toBe("PL-1106: No such record");
 });
 
-test("with more words around a code the page that is about them comes first, then the record that defines it", () => {
+test("ranks the page about the other words of a query above the record that defines its error code", () => {
   expect(hrefs("import of a harbor, PL-1106").slice(0, 2)).toEqual(["/user/trouble", "/admin/errors"]);
 });
 
-test("a question that a page lists leads there in just these words, whatever else is called so", () => {
+test("finds the page that lists a question word for word, even if another page is titled like it", () => {
   expect(hrefs("i can not delete this user")[0]).toBe("/admin/users");
   expect(hrefs("why can I not delete a user")[0]).toBe("/user/trouble");
   const [quote] = answerQuestion(index, "Why can I not delete a user?").quotes;
   expect(quote?.source.href).toBe("/user/trouble#rows");
 });
 
-test("plain words ask for the manuals before the reference that is also called so", () => {
+test("ranks the manual above the API reference for plain words, and the reference for its identifier", () => {
   expect(hrefs("delete user")[0]).toBe("/admin/users");
   expect(hrefs("deleteUser")[0]).toBe("/dev/user");
 });
 
-test("every match is listed once, and what is called so stays first", () => {
+test("lists every match once, with a title match first", () => {
   const found = findBest(index, "rows vanished from my list").map(({ doc }) => doc.id);
   expect(new Set(found).size).toBe(found.length);
   expect(hrefs("trouble")[0]).toBe("/user/trouble");
 });
 
-test("a question finds the page that has its words in several records, before one that has them all by the way", async () => {
+test("ranks a page with the words of a question spread over its records above one that mentions them in passing", async () => {
   const story = "In the winter the harbor pilot of the ferry was ill and the keeper rowed the letters over alone.";
   const spread = await createIndex([
     indexedPage("/user/story", "Stories", { text: story }),
@@ -90,12 +90,12 @@ test("a question finds the page that has its words in several records, before on
   expect(first?.doc.page.href).toBe("/user/pilot");
 });
 
-test("a word that manuals hardly say stands for what they say instead, and not the other way round", () => {
+test("maps a word that manuals rarely use to the words they use, but not the reverse", () => {
   expect(alikeOf("wipe")).toContain("delete");
   expect(alikeOf("delete")).not.toContain("wipe");
 });
 
-test("a question about one thing goes to what is about it, not to a page with the words that shape the question", async () => {
+test("ranks the page about the topic above a page that only matches the phrasing of the question", async () => {
   const rows = { heading: "Limits", anchor: "limits", text: "So many rows are allowed, whatever user you are." };
   const users = { heading: "Users and seats", anchor: "users-and-seats", text: "Users are not counted." };
   const small = await createIndex([

@@ -7,7 +7,7 @@ test.each([
     "How long are transactions kept? Where do I change that? What does PL-4005 mean?",
     ["How long are transactions kept?", "Where do I change that?", "What does PL-4005 mean?"],
   ],
-])("%j has parts", (text, parts) => expect(partsOf(text)).toEqual(parts));
+])("splits %j into its parts", (text, parts) => expect(partsOf(text)).toEqual(parts));
 
 test.each([
   ["a comparison", "What is the difference between a job and what is a task?"],
@@ -17,4 +17,4 @@ test.each([
   ["a story before a question", "The sandbox was restored and what happens to its keys?"],
   ["a question and what happened", "How do I lock an appointment? It does not work."],
   ["more than a few", "What is a job? What is a task? What is a layout? What is a profile?"],
-])("%s is one question", (_, text) => expect(partsOf(text)).toEqual([text]));
+])("does not split %s", (_, text) => expect(partsOf(text)).toEqual([text]));

@@ -8,13 +8,13 @@ import { linesOf } from "./sentences";
 
 const quoted = (text: string) => quoteSection(linesOf(text), readQuestion("lamp"), []).map((line) => line.text);
 
-test("what leads to code, which is not quoted, is left out; what leads to a list is not", () => {
+test("drops the sentence that introduces an omitted code block, but keeps one that introduces a list", () => {
   expect(quoted("The lamp is lit. Send this:\nIt answers. Keep:\n- the key\n- the time\nThe call fails with:")).toEqual(
     ["The lamp is lit.", "It answers.", "Keep:", "the key", "the time"],
   );
 });
 
-test("of a long section so much is quoted that it can be understood", async () => {
+test("quotes only enough of a long section to be understood", async () => {
   const filler = Array.from({ length: 40 }, (_, at) => `Number ${at} says nothing of the matter at all.`);
   const told = ["The red lamp is lit by a switch.", "A lamp is red.", "Switch it off."];
   const text = [...told.slice(0, 2), ...filler, ...told.slice(2)].join(" ");

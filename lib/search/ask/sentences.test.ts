@@ -3,11 +3,11 @@ import { withMarks } from "../../marked-text";
 import { useGerman } from "../../testing/use-german";
 import { linesOf } from "./sentences";
 
-test("a paragraph is quoted by sentence, abbreviations stay whole", () => {
+test("splits a paragraph into sentences without breaking at abbreviations", () => {
   expect(linesOf("Use e.g. Docker. It runs.").map(({ text }) => text)).toEqual(["Use e.g. Docker.", "It runs."]);
 });
 
-test("German dates and abbreviations stay whole, and English ones of pages that are not translated", async () => {
+test("does not split German dates and abbreviations, or English abbreviations on untranslated pages", async () => {
   useGerman("words");
   const german = await import("./sentences");
   expect(
@@ -17,7 +17,7 @@ test("German dates and abbreviations stay whole, and English ones of pages that 
     expect(german.linesOf(whole).map(({ text }) => text)).toEqual([whole]);
 });
 
-test("a cell is quoted with its column when the table names it, empty cells are left out", () => {
+test("quotes cells with the column names of their table and leaves out empty cells", () => {
   expect(linesOf("|| Limit | Live | Test\n| Calls | 600 | 120\n| Hooks | – | 20\nText.\n| Undo | Takes back")).toEqual([
     { type: "row", text: "Calls – Live: 600 – Test: 120" },
     { type: "row", text: "Hooks – Test: 20" },
@@ -26,15 +26,15 @@ test("a cell is quoted with its column when the table names it, empty cells are 
   ]);
 });
 
-test("each paragraph has a first sentence", () => {
+test("marks the first sentence of each paragraph", () => {
   expect(linesOf("Open. Read.\nClose.").map(({ isFirst = false }) => isFirst)).toEqual([true, false, true]);
 });
 
-test("each list of steps has a first one", () => {
+test("marks the first step of each list", () => {
   expect(linesOf("1. Open.\n2. Save.\n1. Close.").map(({ isFirst = false }) => isFirst)).toEqual([true, false, true]);
 });
 
-test("marks are kept beside the text, and make no difference to where a sentence ends", () => {
+test("keeps formatting marks beside the text and ignores them when finding the end of a sentence", () => {
   const [save, call] = [withMarks("bold", "Save."), withMarks("code", "get")];
   expect(linesOf(`Press ${save} Then ${call} it. ${call} ends. ${save} Done.\n| a | ${call}`)).toEqual([
     { type: "sentence", text: "Press Save.", marked: `Press ${save}`, isFirst: true },

@@ -18,13 +18,13 @@ const shareIn = (text: string, terms: readonly string[]) => {
   return shareOf(words, createMatcher(words)(terms));
 };
 
-test("a word that no page has decides as much as the rarest that says the same", () => {
+test("weighs an unknown word like its rarest synonym", () => {
   const [unknown, same] = [asked("vanish")[0], asked("disappeared")[0]];
   expect(unknown?.isKnown).toBe(false);
   expect(unknown?.weight).toBeCloseTo(same?.weight ?? 0);
 });
 
-test("a word is behind its forms and, for less, behind what says the same", () => {
+test("matches a word fully by its forms and partly by its synonyms", () => {
   expect(shareIn("lamp", ["lamp"])).toBe(1);
   const other = shareIn("vanish", ["disappeared"]);
   expect(other).toBeGreaterThan(0.5);
@@ -32,7 +32,7 @@ test("a word is behind its forms and, for less, behind what says the same", () =
   expect(shareIn("lamp", ["row"])).toBe(0);
 });
 
-test("rare words decide more than frequent ones, and words that name a topic now and then least", () => {
+test('weighs rare words above frequent ones, and words like "yesterday" below other unknown words', () => {
   const [rare, frequent] = asked("disappeared select");
   expect(rare?.weight).toBeGreaterThan(frequent?.weight ?? 0);
   expect(asked("yesterday")[0]?.weight).toBeLessThan(asked("zeppelin")[0]?.weight ?? 0);

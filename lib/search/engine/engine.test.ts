@@ -36,7 +36,7 @@ function startEngine(
   return { engine: createEngine({ base: "/search-index/", fetch, onComplete: finish }), fetched, complete };
 }
 
-test("files have the hash of their content in their names, and no angle bracket inside", () => {
+test("names files by their content hash, and escapes angle brackets in them", () => {
   expect(Object.keys(files)).toEqual([
     expect.stringMatching(/^titles\.[\w-]{12}\.json$/),
     expect.stringMatching(/^texts\.[\w-]{12}\.json$/),
@@ -46,7 +46,7 @@ test("files have the hash of their content in their names, and no angle bracket 
   expect(indexFiles(structuredClone(pages))).toEqual(files);
 });
 
-test("the manifest is asked for anew, hashed files come from the cache, and each only once", async () => {
+test("revalidates the manifest, loads hashed files from the HTTP cache, and fetches each file once", async () => {
   const { engine, fetched, complete } = startEngine();
   engine.warm();
   await engine.search(request);
@@ -55,18 +55,18 @@ test("the manifest is asked for anew, hashed files come from the cache, and each
   expect(fetched.map(({ cache }) => cache)).toEqual(["no-cache", "force-cache", "force-cache"]);
 });
 
-test("a search that titles cannot answer waits for the texts", async () => {
+test("waits for the texts when the titles do not match", async () => {
   const { engine } = startEngine();
   expect(await engine.search({ ...request, query: "saved" })).toMatchObject({ count: 1, isComplete: true });
 });
 
-test("a question waits for the texts", async () => {
+test("waits for the texts before answering a question", async () => {
   const { engine } = startEngine();
   const [part] = await engine.ask({ question: "What is a layout?", before: [] });
   expect(part?.quotes[0]?.lines[0]?.text).toBe("A layout is a saved state.");
 });
 
-test("a failed fetch is told, and the next call tries again", async () => {
+test("rejects on a failed fetch and retries on the next call", async () => {
   const answer = vi.fn((name: string) => new Response(files[name]));
   answer.mockImplementationOnce(() => new Response("", { status: 503 }));
   const { engine } = startEngine(answer);
@@ -74,7 +74,7 @@ test("a failed fetch is told, and the next call tries again", async () => {
   expect((await engine.search(request)).count).toBe(1);
 });
 
-test("without the texts the titles can still be searched", async () => {
+test("searches the titles when the texts fail to load", async () => {
   const { engine } = startEngine((name) =>
     name.startsWith("texts") ? new Response("", { status: 500 }) : new Response(files[name]),
   );
@@ -83,7 +83,7 @@ test("without the texts the titles can still be searched", async () => {
   await expect(engine.ask({ question: "What is a layout?", before: [] })).rejects.toThrow("answered 500");
 });
 
-/** A host before and after a deployment: the files of `names` are there, by the names they have in `files`. */
+/** A host before and after a deployment: answers each request for the manifest with the next of `manifests`, and serves `files`. */
 function deployments(...manifests: { titles: string; texts: string }[]) {
   let asked = 0;
   return (name: string) => {
@@ -93,14 +93,14 @@ function deployments(...manifests: { titles: string; texts: string }[]) {
 }
 const current = JSON.parse(files[manifestName] ?? "{}");
 
-test("a manifest whose files are gone is asked for again: a new deployment has others", async () => {
+test("fetches the manifest again when its files are gone after a deployment", async () => {
   const { engine } = startEngine(deployments({ titles: "titles.old.json", texts: "texts.old.json" }, current));
   await expect(engine.search(request)).rejects.toThrow("titles.old.json answered 404.");
   expect((await engine.search(request)).count).toBe(1);
   expect((await engine.search({ ...request, query: "saved" })).isComplete).toBe(true);
 });
 
-test("texts that are gone come with the titles of their own deployment", async () => {
+test("reloads the titles of the new deployment when the texts of the old one are gone", async () => {
   const other = indexFiles([{ ...(pages[0] as IndexedPage), title: "Old layouts", text: "What it was." }]);
   const old = JSON.parse(other[manifestName] ?? "{}");
   const host = deployments(old, current);
@@ -113,7 +113,7 @@ test("texts that are gone come with the titles of their own deployment", async (
   expect((await engine.search(request)).pages[0]?.title).toEqual([{ text: "Layouts", mark: true }, { text: " <b>" }]);
 });
 
-test("a file that came broken is not taken from the cache again", async () => {
+test("bypasses the HTTP cache for a file that was corrupt", async () => {
   let isBroken = true;
   const { engine, fetched } = startEngine((name) => {
     const text = files[name] ?? "";

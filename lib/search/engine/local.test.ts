@@ -36,7 +36,7 @@ const find = (query: string, request: Partial<SearchRequest> = {}) =>
   search.search({ query, from: 0, size: 10, sections: 9, ...request });
 const hrefs = (query: string, request?: Partial<SearchRequest>) => find(query, request).pages.map((hit) => hit.href);
 
-test("titles survive packing; ids that follow from the heading do not travel", () => {
+test("round-trips titles through packing without anchors that derive from the heading", () => {
   const empty = pages.map((entry) => ({
     ...entry,
     questions: [],
@@ -47,12 +47,12 @@ test("titles survive packing; ids that follow from the heading do not travel", (
   expect(JSON.stringify(packTitles(pages))).not.toContain("share-a-layout");
 });
 
-test("texts and questions survive packing", () => {
+test("round-trips texts and questions through packing", () => {
   expect(addTexts(unpackTitles(packTitles(pages)), pageTexts(pages))).toEqual(pages);
 });
 
-describe("an answer", () => {
-  test("shows a question with the beginning of its answer, and its place once", () => {
+describe("local search", () => {
+  test("shows a question with the start of its answer, and each section once", () => {
     const sections = find("why is a line gone").pages[0]?.sections ?? [];
     expect(sections.map(({ href }) => href)).toEqual(["/user/layouts#own-id"]);
     expect(sections[0]).toMatchObject({ isQuestion: true });
@@ -60,12 +60,12 @@ describe("an answer", () => {
     expect(find("what for").pages[0]?.href).toBe("/user/layouts");
   });
   test("finds a page by its other names", () => expect(hrefs("saved view")).toEqual(["/user/layouts"]));
-  test("puts the exact title first and counts every hit", () => {
+  test("ranks the exact title first and counts every hit", () => {
     const answer = find("layouts");
     expect(answer.pages.map((hit) => hit.href)).toEqual(["/user/layouts", "/admin/panes"]);
     expect(answer).toMatchObject({ query: "layouts", count: 4, pageCount: 2, isComplete: true });
   });
-  test("puts a page about a word before a section of another that is called so", async () => {
+  test("ranks a page about a word above another page's section titled with it", async () => {
     const other = createLocalSearch();
     const named = { sections: [{ heading: "Password", anchor: "password", text: "A password." }] };
     await other.addTitles(
@@ -74,29 +74,29 @@ describe("an answer", () => {
     const found = other.search({ query: "password", from: 0, size: 10, sections: 9 }).pages;
     expect(found.map(({ href }) => href)).toEqual(["/user/reset", "/dev/user"]);
   });
-  test("finds a page by its label, an attribute by its name, and text by its words", () => {
+  test("finds a page by its label, an attribute by its name, and a section by its text", () => {
     expect(hrefs("panes")[0]).toBe("/admin/panes");
     expect(find("source app").pages[0]?.sections[0]).toMatchObject({ href: "/dev/job#a-source-app", isTerm: true });
     expect(find("hidden row").pages[0]?.sections[0]?.href).toBe("/user/layouts#own-id");
   });
-  test("can be narrowed by section and tag, and counts what each would leave", () => {
+  test("filters by section and tag, and counts facets without their own filter", () => {
     const answer = find("layouts", { group: "Administration" });
     expect(answer.pages.map((hit) => hit.href)).toEqual(["/admin/panes"]);
     expect(answer.groups).toContainEqual({ name: "User manual", count: 3 });
     expect(hrefs("layouts", { tag: "guides" })).toEqual(["/user/layouts"]);
     expect(find("layouts").tags).toEqual([{ name: "guides", count: 3 }]);
   });
-  test("describes one slice of its pages", () => {
+  test("describes only the requested slice of pages", () => {
     const answer = find("layouts", { from: 1, size: 1, sections: 9 });
     expect(answer.pages.map((hit) => hit.href)).toEqual(["/admin/panes"]);
     expect(answer.count).toBe(4);
   });
-  test("corrects typing mistakes only where nothing else is found", () => {
+  test("corrects typos only when nothing else matches", () => {
     expect(hrefs("layuots")[0]).toBe("/user/layouts");
     expect(hrefs("xqzzv")).toEqual([]);
     expect(hrefs("   ")).toEqual([]);
   });
-  test("says what a page is about, or where its text matched", () => {
+  test("shows the description in the snippet unless the text matched", () => {
     const snippet = (query: string) =>
       find(query)
         .pages[0]?.snippet.map((part) => part.text)
@@ -104,14 +104,14 @@ describe("an answer", () => {
     expect(snippet("layouts")).toBe("What you see, kept.");
     expect(snippet("saved")).toBe("A saved state.");
   });
-  test("keeps hostile text as text", () => {
+  test("does not interpret hostile text as markup", () => {
     const [hit] = find("hostile").pages;
     expect(hit?.title.map((part) => part.text).join("")).toBe(hostile);
     expect(hit?.title.filter((part) => part.mark).map((part) => part.text)).toEqual(["Hostile"]);
   });
 });
 
-test("titles can be searched before the texts are there", async () => {
+test("searches titles before the texts are loaded", async () => {
   const early = createLocalSearch();
   expect(early.search({ query: "layouts", from: 0, size: 5, sections: 9 })).toMatchObject({
     count: 0,
@@ -125,7 +125,7 @@ test("titles can be searched before the texts are there", async () => {
   expect(early.search({ query: "hidden row", from: 0, size: 5, sections: 9 }).count).toBe(0);
 });
 
-test("texts of another build are refused", async () => {
+test("rejects texts of another build", async () => {
   const other = createLocalSearch();
   await other.addTitles(packTitles(pages));
   await expect(other.addTexts(encodeTexts([["a"]]))).rejects.toThrow("are of different builds");

@@ -5,7 +5,7 @@ import { indexedPage } from "../testing/indexed-page";
 import type { IndexedPage } from "../types";
 import { createEngine, type SearchEngine } from "./engine";
 
-/** Three pages that tests look for, among many that say other things in other words, and some of the same. */
+/** Three pages that the tests search for, among many others that share a few of their words. */
 const pages: IndexedPage[] = [
   ...Array.from({ length: 90 }, (_, number) =>
     indexedPage(`/notes/note-${number}`, `Note ${number}`, {
@@ -46,7 +46,7 @@ const find = (query: string, more: Partial<typeof request & { group: string; tag
   engine.search({ ...request, query, ...more });
 const hrefs = async (query: string) => (await find(query)).pages.map(({ href }) => href);
 
-test("a site is split from a number of pages on, and then has a file for each page", () => {
+test("splits the index of a large site, with one file per page", () => {
   expect(Object.keys(indexFiles(pages))).toHaveLength(3);
   expect(pages.length).toBeLessThan(splitFrom);
   expect(Object.keys(files).filter((name) => name.startsWith("parts/page."))).toHaveLength(pages.length);
@@ -64,24 +64,24 @@ test.each([
   ["two words written as one", "timesheets", "/lamp/clean"],
   ["one word written as two", "work center", "/lamp/workcenter"],
   ["a code", "X42", "/notes/note-42"],
-])("%s finds its page", async (_, query, href) => {
+])("finds a page by %s", async (_, query, href) => {
   expect((await hrefs(query))[0]).toBe(href);
 });
 
-test("results are marked and lead to sections, as those of a whole index do", async () => {
+test("marks matches and links to sections, like an unsplit index", async () => {
   const { pages: found, isComplete } = await find("barometer");
   expect(isComplete).toBe(true);
   expect(found[0]?.sections[0]).toMatchObject({ href: "/lamp/clean#sheets", heading: [{ text: "Time sheets" }] });
   expect(found[0]?.sections[0]?.snippet).toContainEqual({ text: "barometer", mark: true });
 });
 
-test("what nothing has is not found, and nothing else is shown for it", async () => {
+test("finds nothing for a word that no page has", async () => {
   expect(await find("zeppelin")).toMatchObject({ count: 0, pages: [], isComplete: true });
   expect(await find("constructor")).toMatchObject({ count: 0 });
   expect(await find("  ")).toMatchObject({ count: 0 });
 });
 
-test("sections of the site and topics narrow results and count pages", async () => {
+test("filters by section and tag, and counts pages per facet", async () => {
   const all = await find("lens");
   expect(all.groups).toEqual([{ name: "User manual", count: 2 }]);
   expect(all.tags).toEqual([{ name: "Care", count: 1 }]);
@@ -89,7 +89,7 @@ test("sections of the site and topics narrow results and count pages", async () 
   expect((await find("lamp", { group: "Notes" })).count).toBe(90);
 });
 
-test("every page of results is another one, all of them are all", async () => {
+test("paginates through all results without repeating a page", async () => {
   const seen: string[] = [];
   for (let from = 0; from < 90; from += 7) {
     seen.push(...(await find("lamp", { group: "Notes", from, size: 7 })).pages.map(({ href }) => href));
@@ -98,7 +98,7 @@ test("every page of results is another one, all of them are all", async () => {
   expect(new Set(seen).size).toBe(90);
 });
 
-test("a query fetches lists and pages that it needs, and none again", async () => {
+test("fetches only the lists and pages that a query needs, and none twice", async () => {
   await find("barometer");
   expect(fetched.filter((name) => name.startsWith("parts/page."))).toHaveLength(1);
   const before = fetched.length;
@@ -107,18 +107,18 @@ test("a query fetches lists and pages that it needs, and none again", async () =
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
-test("what is typed while the first parts are on their way fetches nothing twice", async () => {
+test("fetches nothing twice while typing before the first parts have loaded", async () => {
   await Promise.all(["w", "wi", "wic", "wick"].map((query) => find(query)));
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
-test("a question is answered from the pages that have its words", async () => {
+test("answers a question from the pages that contain its words", async () => {
   const [part] = await engine.ask({ question: "Why is the light dim?", before: [] });
   expect(part?.quotes[0]?.source.href).toBe("/lamp/clean#sheets");
   expect(await engine.ask({ question: "Who pays the zeppelin captain?", before: [] })).toMatchObject([nothing]);
 });
 
-test("each part of a question is answered from the pages that have its own words", async () => {
+test("answers each part of a question from the pages that contain its words", async () => {
   const question = "Why is the light dim? Who pays the zeppelin captain?";
   expect(await engine.ask({ question, before: [] })).toMatchObject([
     { question: "Why is the light dim?", isSure: true, quotes: [{ source: { href: "/lamp/clean#sheets" } }] },
@@ -126,8 +126,8 @@ test("each part of a question is answered from the pages that have its own words
   ]);
 });
 
-describe("when a new export has taken the place of the one that was read", () => {
-  test("a search that needs a page of the old one goes on with the new one", async () => {
+describe("after a new export has replaced the one being read", () => {
+  test("continues a search with the new export when a page of the old one is gone", async () => {
     await find("wick");
     const changed = pages.map((page) =>
       page.href === "/lamp/clean" ? { ...page, title: "Clean the barometer" } : page,
@@ -136,7 +136,7 @@ describe("when a new export has taken the place of the one that was read", () =>
     expect(await hrefs("barometer")).toEqual(["/lamp/oil", "/lamp/clean"]);
   });
 
-  test("a file that is gone for good is told, and the next call tries again", async () => {
+  test("rejects when a file is missing from the current export, and retries on the next call", async () => {
     const page = Object.keys(files).filter((name) => name.startsWith("parts/page."));
     const lost = Object.fromEntries(page.map((name) => [name, files[name] ?? ""]));
     for (const name of page) delete files[name];

@@ -20,25 +20,25 @@ test.each([
   ["has them all", "amber barrels carry copper kettles downhill morning", ["Kettle", "Barrel"]],
   ["has them all but for typing mistakes", "amber barels carry coper ketles downhill morning", ["Kettle", "Barrel"]],
   ["has most of them, where nothing has all", "amber barrels carry copper lantern kettles downhill", ["Kettle"]],
-])("of more words than are tried as pairs a record is found that %s", (_, query, titles) => {
+])("finds a record for a query of many words that %s", (_, query, titles) => {
   expect(titlesFor(query).slice(0, titles.length)).toEqual(titles);
 });
 
-test("nothing is found for many words that no record has half of", () => {
+test("finds nothing for many words when no record contains half of them", () => {
   expect(titlesFor("amber quartz zinc violet marble pewter basalt")).toEqual([]);
 });
 
-test("without corrections a record has all of many words, as they are typed", () => {
+test("requires all words as typed when corrections are off", () => {
   expect(titlesFor("amber barrels carry copper kettles downhill", false)).toEqual(["Kettle"]);
   expect(titlesFor("amber barels carry copper kettles downhill", false)).toEqual([]);
 });
 
-test("what a word is found in does not depend on how it was written before", () => {
+test("counts the matches of a word regardless of its earlier spellings", () => {
   const count = (typed: string) => readQuery(typed).map((word) => index.countMatches(word));
   expect(count("everymorning")).toEqual([0]);
   expect(count("every-morning")).toEqual([1]);
 });
 
-test("a word that a query repeats is read once", () => {
+test("reads a repeated query word once", () => {
   expect(readQuery("barrels ".repeat(100))).toEqual(readQuery("barrels"));
 });

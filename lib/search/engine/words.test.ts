@@ -11,7 +11,7 @@ test.each([
   ["data-driven", ["datadriven", "data", "driven"]],
   ["appointment's", ["appointment"]],
   ["OAuth2", ["oauth2"]],
-])("%s is found by %j", (text, terms) => {
+])("indexes %s as %j", (text, terms) => {
   expect(splitWords(text).flatMap(termsOf)).toEqual(terms);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["c#", ["csharp"]],
   [".NET SDK", ["dotnet", "SDK"]],
   ["a.NET", ["a.NET"]],
-])("%s is split into %j", (text, words) => {
+])("splits %s into %j", (text, words) => {
   expect(splitWords(text)).toEqual(words);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["apikeys", "apikey"],
   ["Api-Key", "apikey"],
   ["work centres", "workcenter"],
-])("the key of %s is %s", (text, key) => {
+])("normalizes %s to the key %s", (text, key) => {
   expect(keyOf(text)).toBe(key);
 });
 
@@ -45,7 +45,7 @@ describe("spelling", () => {
     ["hour", "hour"],
     ["otherwise", "otherwise"],
     ["exercise", "exercise"],
-  ])("British %s is American %s", (british, american) => {
+  ])("converts British %s to American %s", (british, american) => {
     expect(toAmerican(british)).toBe(american);
   });
   test.each([
@@ -56,7 +56,7 @@ describe("spelling", () => {
     ["status", "status"],
     ["process", "process"],
     ["bus", "bus"],
-  ])("%s is one %s", (plural, singular) => {
+  ])("turns the plural %s into %s", (plural, singular) => {
     expect(toSingular(plural)).toBe(singular);
   });
   test.each([
@@ -65,7 +65,7 @@ describe("spelling", () => {
     ["retried", ["retry"]],
     ["sing", []],
     ["appointment", []],
-  ])("%s comes from %j", (word, stems) => {
+  ])("stems %s to %j", (word, stems) => {
     expect(verbStems(word)).toEqual(stems);
   });
 });
@@ -82,15 +82,15 @@ test.each([
   ["vertically", ["vertic", "vertical"]],
   ["reliably", ["reliable"]],
   ["multiply", ["multiplied"]],
-])("%s has the forms %j that do not begin with it", (word, forms) => {
+])("expands %s to %j, its forms with another beginning", (word, forms) => {
   expect(otherForms(word)).toEqual(forms);
 });
 
-test("titles are also found by two words written as one", () => {
+test("also indexes two adjacent title words as one", () => {
   expect(tokenizeTitle("Time sheets")).toEqual(["time", "sheet", "=timesheet"]);
 });
 
-test("only words that carry a topic are looked for, unless there are no others", () => {
+test("keeps only topic words, or all words when there are no others", () => {
   expect(topicWords("How do I lock an appointment?")).toEqual(["lock", "appointment"]);
   expect(topicWords("Why can't I, cant I, doesn’t it drag?")).toEqual(["drag"]);
   expect(topicWords("how to")).toEqual(["how", "to"]);

@@ -8,25 +8,26 @@ import { indexFiles } from "../records/index-files";
 import { indexOfSite, pagesOfSite } from "../testing/index-of-site";
 import { type Case, holdsFacts, pageOf, readCases } from "./cases";
 
-/** The shares of a set that search must reach. */
+/** Minimum shares that search must reach on a set. */
 type SearchGoal = { at1: number; at3: number; mrr: number };
 /**
- * And Ask: of all questions those with every fact in a sure answer, and those with it in that or in the nearest places; of sure answers
- * those that quote a right page; of questions without an answer those that get no sure one.
+ * The same for Ask. `full`: share of all questions with every fact in a sure answer; `found`: with every fact in a sure answer or in the
+ * nearest places; `precision`: share of sure answers that quote a right page; `refused`: share of unanswerable questions that get no sure
+ * answer.
  */
 type Goal = SearchGoal & { full: number; found: number; precision: number; refused: number };
 
 /**
- * The first set is for development: its failures may be looked at, and causes mended that more than one of them has. The second is
- * held back: it was written from places drawn at random and only measures. Whoever has looked at a failure of it moves that
- * question to the first and writes another one. Both print the figures that `docs/search.md` names: `npm run test:site`.
+ * The first set is for development: failures in it may be examined, and causes that several of them share may be fixed. The second is held
+ * back: its questions were written from places drawn at random, and it only measures. Whoever has examined a failure in it moves that
+ * question to the first set and writes a new one. Both print the figures that `docs/search.md` names: `npm run test:site`.
  */
 const sets: readonly [file: Parameters<typeof readCases>[0], goal: Goal][] = [
   ["questions.tsv", { at1: 0.78, at3: 0.91, mrr: 0.85, full: 0.65, found: 0.82, precision: 0.95, refused: 0.95 }],
   ["held-back.tsv", { at1: 0.72, at3: 0.88, mrr: 0.81, full: 0.48, found: 0.7, precision: 0.89, refused: 0.94 }],
 ];
 
-/** Queries of a few words: titles as they are remembered, mistyped ones, names of the product, readers' own words, phrases; of one word. */
+/** Short queries: remembered titles, typos, product names, readers' own words, and phrases; the last set has single words. */
 const shortSets: readonly [file: Parameters<typeof readCases>[0], goal: SearchGoal][] = [
   ["queries.tsv", { at1: 0.86, at3: 0.93, mrr: 0.9 }],
   ["queries-held-back.tsv", { at1: 0.76, at3: 0.89, mrr: 0.84 }],
@@ -38,7 +39,7 @@ beforeAll(async () => {
   index = await indexOfSite();
 });
 
-/** Where the first page that a question wants stands among what search finds, from 1; 0 when it does not. */
+/** The rank, counted from 1, of the first wanted page of a question in the search results; 0 when it is not found. */
 function placeOf({ question, places }: Case): number {
   const hrefs = [...new Set(findBest(index, question).map(({ doc }) => doc.page.href))];
   return hrefs.findIndex((href) => places.map(pageOf).includes(href)) + 1;
@@ -50,7 +51,7 @@ const shareWithin = (found: readonly number[], within: number) =>
 const meanReciprocalRank = (found: readonly number[]) =>
   found.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / found.length;
 
-/** Prints how many of the wanted pages stand first, within three, and how far up they are, and holds that to a goal. */
+/** Prints success@1, success@3 and MRR of the ranks found, and asserts that they reach a goal. */
 function requireFound(file: string, found: readonly number[], goal: SearchGoal): void {
   const share = (within: number) => shareWithin(found, within);
   const mrr = meanReciprocalRank(found);
@@ -61,7 +62,10 @@ function requireFound(file: string, found: readonly number[], goal: SearchGoal):
   expect(mrr).toBeGreaterThanOrEqual(goal.mrr);
 }
 
-/** A sure answer holds every fact, or quotes a right page without, or no right page; what is unsure shows every fact nearby, or not. */
+/**
+ * A sure answer has every fact (`full`), or quotes a right page without every fact (`partial`), or quotes no right page (`wrong`); an
+ * unsure one has every fact in the nearest places (`nearby`) or not (`unsure`).
+ */
 const verdicts = ["full", "partial", "wrong", "nearby", "unsure", "refused"] as const;
 type Verdict = (typeof verdicts)[number];
 
@@ -85,17 +89,17 @@ describe.each(sets)("%s", (file, goal) => {
   const unanswerable = cases.filter(({ places }) => places.length === 0);
 
   let outcomes: { place: number; verdict: Verdict }[];
-  // Each question is searched for and asked in turn, as readers do: what was ranked for the one serves the other.
+  // Searches for and asks each question in turn, as readers do, so that one ranking serves both.
   beforeAll(() => {
     outcomes = answerable.map((entry) => ({ place: placeOf(entry), verdict: judge(entry) }));
   });
 
-  test("every expected page exists", () => {
+  test("names only pages that exist", () => {
     const pages = new Set(index.docs.map(({ page }) => page.href));
     expect(answerable.flatMap(({ places }) => places.map(pageOf)).filter((href) => !pages.has(href))).toEqual([]);
   });
 
-  test("questions as queries find their page", () => {
+  test("finds the right page when questions are used as queries", () => {
     requireFound(
       file,
       outcomes.map(({ place }) => place),
@@ -103,7 +107,7 @@ describe.each(sets)("%s", (file, goal) => {
     );
   });
 
-  test("most answers hold every fact, and few come from another page", () => {
+  test("answers most questions with every fact and few from a wrong page", () => {
     const count = (...some: Verdict[]) => outcomes.filter(({ verdict }) => some.includes(verdict)).length;
     const figures = verdicts.map((verdict) => `${verdict} ${count(verdict)}`).join(", ");
     const precision = 1 - count("wrong") / count("full", "partial", "wrong");
@@ -113,7 +117,7 @@ describe.each(sets)("%s", (file, goal) => {
     expect(precision).toBeGreaterThanOrEqual(goal.precision);
   });
 
-  test("questions without an answer get none that is sure", () => {
+  test("gives no sure answer to unanswerable questions", () => {
     const judged = unanswerable.map((entry) => ({ ...entry, verdict: judge(entry) }));
     const answered = judged.filter(({ verdict }) => verdict === "wrong").map(({ question }) => question);
     const unsure = judged.filter(({ verdict }) => verdict === "unsure").length;
@@ -125,17 +129,17 @@ describe.each(sets)("%s", (file, goal) => {
   }, 300_000);
 });
 
-test.each(shortSets)("%s: queries of a few words find their page", (file, goal) => {
+test.each(shortSets)("finds the right page for the short queries of %s", (file, goal) => {
   const cases = readCases(file);
   const pages = new Set(index.docs.map(({ page }) => page.href));
   expect(cases.flatMap(({ places }) => places.map(pageOf)).filter((href) => !pages.has(href))).toEqual([]);
   requireFound(file, cases.map(placeOf), goal);
 });
 
-/** How much less may stand first, and how much further down, where a query reads ten pages and not the whole index. */
+/** How far the scores may drop when a query reads ten pages instead of the whole index. */
 const lostInParts = 0.03;
 
-test("an index in parts, as large sites have it, finds nearly as much", async () => {
+test("scores nearly as well with the split index of large sites", async () => {
   const files = indexFiles(await pagesOfSite(), 0);
   const fetch = async (name: string) => new Response(files[name]);
   const engine = createEngine({ base: "", fetch, onComplete: () => {} });
@@ -153,7 +157,7 @@ test("an index in parts, as large sites have it, finds nearly as much", async ()
   });
 });
 
-test("questions that are suggested are questions that pages list", () => {
+test("suggests only questions that pages list", () => {
   const listed = new Set(index.docs.flatMap(({ section }) => (section?.isQuestion ? section.heading : [])));
   expect(search.questions.filter((question) => !listed.has(question))).toEqual([]);
 });

@@ -55,8 +55,8 @@ function sent(): Record<string, unknown>[] {
   return (body as { requests: Record<string, unknown>[] }).requests;
 }
 
-describe("a query", () => {
-  test("asks the index for the language and the documentation tags, with the search key", async () => {
+describe("a request to hosted search", () => {
+  test("filters by language and documentation tags, and authenticates with the search key", async () => {
     await search();
     expect(service.received[0]).toMatchObject({
       method: "POST",
@@ -72,7 +72,7 @@ describe("a query", () => {
       facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]],
     });
   });
-  test("adds the reader's filters, and counts what they hide", async () => {
+  test("adds the reader's filters, and counts facets without their own filter", async () => {
     await search({ group: "User manual", tag: "guides", from: 20 });
     expect(sent().map((request) => request.facetFilters)).toEqual([
       [...baseFilters, "hierarchy.lvl0:User manual", "tags:guides"],
@@ -84,8 +84,8 @@ describe("a query", () => {
 });
 const baseFilters = ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]];
 
-describe("an answer", () => {
-  test("has the service's own count, and hits by page with what matched marked", async () => {
+describe("an answer of hosted search", () => {
+  test("has the service's hit count, and hits grouped by page with matches marked", async () => {
     const answer = await search();
     expect(answer).toMatchObject({ query: "layout", count: 38, isComplete: true });
     expect(answer.groups).toEqual([{ name: "User manual", count: 30 }]);
@@ -105,7 +105,7 @@ describe("an answer", () => {
   });
 });
 
-describe("a failure is told", () => {
+describe("rejects on failure", () => {
   test.each<[string, Mode]>([
     ["a refused key", { status: 401, message: "Invalid Application-ID or API key" }],
     ["too many queries", { status: 429, message: "Too many requests" }],
@@ -116,7 +116,7 @@ describe("a failure is told", () => {
     service.setMode(mode);
     await expect(search()).rejects.toThrow();
   });
-  test("and the next query is tried afresh", async () => {
+  test("and retries with the next query", async () => {
     const provider = createHostedSearch({ appId: "APP", apiKey: "k", index: "planloom", host: service.host }, origin);
     service.setMode({ status: 429, message: "Too many requests" });
     await expect(provider.search({ query: "a", from: 0, size: 10, sections: 9 })).rejects.toThrow();

@@ -6,7 +6,7 @@ const origin = "https://docs.planloom.example";
 const mark = (text: string) => `${highlightTags.before}${text}${highlightTags.after}`;
 const hostile = "List<img src=x onerror=alert(1)>";
 
-test("every text is escaped once, whether or not the index escaped it, and matches are marked", () => {
+test("escapes every text exactly once and marks matches, whether or not the index escaped it", () => {
   const hit = mendHit(
     {
       objectID: "1",
@@ -36,10 +36,10 @@ test("every text is escaped once, whether or not the index escaped it, and match
   });
 });
 
-test.each(["javascript:alert(1)", undefined, "data:text/html,x"])("a hit that leads to %s is left out", (url) => {
+test.each(["javascript:alert(1)", undefined, "data:text/html,x"])("drops a hit that links to %s", (url) => {
   expect(mendHit({ url, hierarchy: { lvl0: "a" } }, origin)).toBeUndefined();
 });
 
-test("a hit of another host keeps its address", () => {
+test("keeps the absolute URL of a hit on another host", () => {
   expect(mendHit({ url: "https://elsewhere.example/a" }, origin)?.url).toBe("https://elsewhere.example/a");
 });

@@ -33,7 +33,7 @@ const client = () => {
   return algoliasearch("APP", "admin-key", { hosts: [{ url, accept: "readWrite", protocol: "http" }] });
 };
 
-test("records are pages and sections with everything escaped", () => {
+test("creates escaped records for pages and sections", () => {
   expect(toRecords([page], origin)).toMatchObject([
     {
       objectID: "/user/a b#0",
@@ -50,14 +50,14 @@ test("records are pages and sections with everything escaped", () => {
   ]);
 });
 
-test("records of another edition have its addresses, and others than those of the default one", () => {
+test("gives records of another edition their own URLs and object IDs", () => {
   const [first, second] = toRecords([page], origin, "/de");
   expect(first).toMatchObject({ objectID: "/de/user/a b#0", url: "https://docs.planloom.example/de/user/a%20b" });
   expect(second?.url).toBe("https://docs.planloom.example/de/user/a%20b#limits");
   expect(toRecords([{ ...page, href: "/", sections: [] }], origin, "/de")[0]?.url).toBe(`${origin}/de`);
 });
 
-test("the index knows plurals and stop words of every language that has records", async () => {
+test("enables plural and stop-word handling for every supported language in the records", async () => {
   const records = ["en", "de", "en-XA", "pt-BR", "xx"].flatMap((language) =>
     toRecords([page], origin).map((record) => ({ ...record, language })),
   );
@@ -69,7 +69,7 @@ test("the index knows plurals and stop words of every language that has records"
   });
 });
 
-test("a push sets the index up, fills a temporary index and moves it into place", async () => {
+test("pushes settings, fills a temporary index, and moves it into place", async () => {
   await pushRecords(client(), "planloom", toRecords([page], origin));
   const calls = service.received
     .filter(({ method }) => method !== "GET")
@@ -85,13 +85,13 @@ test("a push sets the index up, fills a temporary index and moves it into place"
   expect(calls.at(-1)?.body).toMatchObject({ operation: "move", destination: "planloom" });
 });
 
-test.each([401, 429])("a push that is refused with %i fails and moves nothing", async (status) => {
+test.each([401, 429])("fails without moving the index when a push is refused with %i", async (status) => {
   service.setMode({ status, message: "no" });
   await expect(pushRecords(client(), "planloom", toRecords([page], origin))).rejects.toThrow();
   expect(service.received.some(({ body }) => (body as { operation?: string }).operation === "move")).toBe(false);
 });
 
-test("a dry run says what would be sent", () => {
+test("summarizes the records in a dry run", () => {
   expect(describeRecords(toRecords([page], origin))[0]).toBe(
     "3 records: 1 pages, 1 sections, 1 names of reference tables",
   );

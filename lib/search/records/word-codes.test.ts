@@ -10,24 +10,24 @@ const sample = [
   ["the the the board board board the2the a the b"],
 ];
 
-test("gives back every text", () => {
+test("round-trips every text", () => {
   expect(decodeTexts(encodeTexts(sample))).toEqual(sample);
 });
 
-test("writes a frequent word as one character and leaves the space between two of them out", () => {
+test("encodes a frequent word as one character and drops the space between two of them", () => {
   const { words, texts } = encodeTexts([["the board the board the board"]]);
   expect(words).toBe("board the");
   expect(texts[0]?.[0]).toHaveLength(6);
 });
 
-test("marks a capital instead of listing the word twice", () => {
+test("marks a capital letter instead of listing the word twice", () => {
   expect(encodeTexts([["The board, the Board, The board"]]).words).toBe("board the");
 });
 
-test("refuses a text with a code that is not listed", () => {
+test("rejects a text with a code that is not in the word list", () => {
   expect(() => decodeTexts({ words: "the", texts: [["\u0090"]] })).toThrow("uses a word that its list does not have");
 });
 
-test("gives the same bytes for the same texts", () => {
+test("is deterministic", () => {
   expect(JSON.stringify(encodeTexts(sample))).toBe(JSON.stringify(encodeTexts(structuredClone(sample))));
 });

@@ -12,7 +12,7 @@ const rated = rateAll(pages, ["a1", "b1", "c1"]);
 const terms = listTerms(rated);
 const ratedBy = (term: string) => decodePages(terms.find(([other]) => other === term)?.[1] ?? []);
 
-test("a term leads to each page that has it, and says most about the one that is called so", () => {
+test("rates each page that has a term, the page titled with it highest", () => {
   const lamp = ratedBy("lamp");
   expect([...lamp.keys()].sort()).toEqual([0, 1, 2]);
   expect(lamp.get(0)).toBeGreaterThan(lamp.get(1) ?? 0);
@@ -20,7 +20,7 @@ test("a term leads to each page that has it, and says most about the one that is
   expect(ratedBy("nothing").size).toBe(0);
 });
 
-test("pages survive being written down, the first of all among them", () => {
+test("decodes encoded pages, including the first page", () => {
   expect(decodePages([-6, 3, 2, -1, 0])).toEqual(
     new Map([
       [3, 6],
@@ -30,14 +30,14 @@ test("pages survive being written down, the first of all among them", () => {
   );
 });
 
-test("terms are sorted as lists are looked up, and are spelled right when more pages have them", () => {
+test("sorts terms for lookup, and offers only terms of several pages as corrections", () => {
   const names = terms.map(([term]) => term);
   expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
   expect(spellingOf(terms)).toContain("lamp");
   expect(spellingOf(terms)).not.toContain("wick");
 });
 
-test("pages that were rated before are not looked into again, wherever they are now; others are", () => {
+test("reuses earlier ratings of unchanged pages in any order, and rates only the others", () => {
   const [a, b, c] = pages as [IndexedPage, IndexedPage, IndexedPage];
   const other = indexedPage("/d", "Mirror", { text: "lamp" });
   const states: [IndexedPage[], string[]][] = [
