@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { extractMarks, parseCodeMeta, unknownOptions } from "./code-meta";
 
-describe("fence options", () => {
+describe("fence meta", () => {
   test.each([
     ["", { lines: [] }],
     ['title="a b.json" {1,3-5}', { title: "a b.json", lines: [1, 3, 4, 5] }],
@@ -9,7 +9,7 @@ describe("fence options", () => {
     ['title="showLineNumbers"', { title: "showLineNumbers", lines: [] }],
     ["showLineNumbers", { lines: [], lineNumbers: 1 }],
     ["showLineNumbers=7", { lines: [], lineNumbers: 7 }],
-  ])("reads %j", (meta, expected) => {
+  ])("parses %j", (meta, expected) => {
     expect(parseCodeMeta(meta)).toEqual(expected);
   });
 
@@ -20,11 +20,11 @@ describe("fence options", () => {
     ['title="a"tilte showLineNumbersed', ["tilte", "showLineNumbersed"]],
     ["showLineNumbers=x  {a}", ["showLineNumbers=x", "{a}"]],
     ["folded=all {1,}", ["folded=all", "{1,}"]],
-  ])("of the options %s those that mean nothing are %o", (meta, unknown) => {
+  ])("contains in %s the unknown options %o", (meta, unknown) => {
     expect(unknownOptions(meta, ["fold"])).toEqual(unknown);
   });
 
-  test("options of a fence are read as they are written, and nothing is made of what is not", () => {
+  test("parses spaced ranges and an empty title, and ignores malformed ranges", () => {
     expect(parseCodeMeta('title="" showLineNumbers=105 { 2 , 10-12 }')).toEqual({
       title: "",
       lines: [2, 10, 11, 12],
@@ -35,8 +35,8 @@ describe("fence options", () => {
   });
 });
 
-describe("marks in code", () => {
-  test("come from comments of any language and leave the code clean", () => {
+describe("line marks in code", () => {
+  test("are read from comments of any language and stripped from the code", () => {
     const code = [
       "a",
       "// highlight-next-line",
@@ -65,10 +65,10 @@ describe("marks in code", () => {
     const found = extractMarks(code, lines);
     return [found.code, Object.fromEntries(found.marks)];
   };
-  test("mark nothing where there are none", () => {
+  test("are empty for code without marks", () => {
     expect(marksOf("a\nb")).toEqual(["a\nb", {}]);
   });
-  test("mark the one line below them, or all lines between a start and an end, and are left out", () => {
+  test("cover the next line, or all lines between start and end", () => {
     expect(marksOf("a\n// highlight-next-line\nb\nc")).toEqual(["a\nb\nc", { 2: "highlight" }]);
     const between = "a\n# highlight-start\nb\nc\n# highlight-end\nd";
     expect(marksOf(between)).toEqual(["a\nb\nc\nd", { 2: "highlight", 3: "highlight" }]);
@@ -77,7 +77,7 @@ describe("marks in code", () => {
       { 1: "highlight", 2: "highlight", 3: "highlight" },
     ]);
   });
-  test("mark their own line at its end, whatever the lines around it are", () => {
+  test("apply to their own line when they trail it", () => {
     expect(marksOf("a // [!code ++]\nb\n-- highlight-next-line\nc -- [!code --]\nd", [4])).toEqual([
       "a\nb\nc\nd",
       { 1: "add", 3: "remove", 4: "highlight" },

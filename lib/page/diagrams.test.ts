@@ -20,7 +20,7 @@ function project(): string {
   return root;
 }
 
-test("a drawing is found by the text it was made of, and by no other", () => {
+test("finds a drawing only by the exact text it was made from", () => {
   const root = project();
   const drawings = drawingsOf(root, join(root, "content"));
   expect([drawings.names(), drawings.find("pie")]).toEqual([[], undefined]);
@@ -29,7 +29,7 @@ test("a drawing is found by the text it was made of, and by no other", () => {
   expect([drawings.find("pie"), drawings.find("pie ")]).toEqual(["<svg/>", undefined]);
 });
 
-test.each(makers)("a drawing made before %s was changed is none", (file) => {
+test.each(makers)("invalidates drawings when %s changes", (file) => {
   const root = project();
   const before = drawingsOf(root, join(root, "content"));
   mkdirSync(before.folder, { recursive: true });
@@ -38,7 +38,7 @@ test.each(makers)("a drawing made before %s was changed is none", (file) => {
   expect(drawingsOf(root, join(root, "content")).find("pie")).toBeUndefined();
 });
 
-test("each of Mermaid's modules names no other than those that are served with it", () => {
+test("bundles every Mermaid module that another one imports", () => {
   const modules = readMermaid(".");
   expect(modules.has(mermaidEntry)).toBe(true);
   for (const [name, read] of modules) {

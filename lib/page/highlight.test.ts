@@ -2,37 +2,37 @@ import { describe, expect, test, vi } from "vitest";
 import { highlightToHtml } from "./highlight";
 import { isKnownLanguage } from "./languages";
 
-describe("languages", () => {
+describe("languages of code blocks", () => {
   const specified =
     "powershell csharp al json markup html xml svg regex javascript actionscript coffeescript javadoc jsdoc css yaml markdown graphql sql typescript flow n4js jsx tsx swift kotlin c objective-c objectivec reason rust go cpp python bash shell http text diff mermaid go-html-template conf tree".split(
       " ",
     );
-  test.each(specified)("%s is highlighted or sensibly aliased", async (lang) => {
+  test.each(specified)("include or alias %s", async (lang) => {
     expect(isKnownLanguage(lang)).toBe(true);
     expect(await highlightToHtml("<a> 1", lang)).toContain("&lt;");
   });
-  test("an unknown language is plain, escaped text", async () => {
+  test("fall back to escaped plain text when unknown", async () => {
     expect(isKnownLanguage("klingon")).toBe(false);
     expect(await highlightToHtml('<b onload="x">', "klingon")).toBe(
       '<span class="line">&lt;b onload=&quot;x&quot;&gt;</span>',
     );
   });
-  test("the name of a language may be written in capitals", async () => {
+  test("are case-insensitive", async () => {
     expect(isKnownLanguage("AL")).toBe(true);
     expect(await highlightToHtml("1", "JSON")).toBe(await highlightToHtml("1", "json"));
   });
 
-  test("names of an object's own members are no languages", () => {
+  test("do not include names inherited from Object", () => {
     expect(isKnownLanguage("constructor")).toBe(false);
   });
 
-  test("marks and numbers stand on the line", async () => {
+  test("put marks and line numbers on the line element", async () => {
     const html = await highlightToHtml("a\nb", "text", { marks: new Map([[2, "add"]]), start: 9 });
     expect(html).toBe('<span class="line" data-n="9">a</span>\n<span class="line add" data-n="10">b</span>');
   });
 });
 
-describe("AL", () => {
+describe("the AL grammar", () => {
   const kinds = async (code: string) =>
     [...(await highlightToHtml(code, "al")).matchAll(/<span class="t-([a-z]+)">([^<]*)<\/span>/g)].map(
       ([, kind, text]) => `${kind}:${text}`,
@@ -85,7 +85,7 @@ describe("AL", () => {
   });
 });
 
-test("a line is highlighted to its end however long that takes, as on a busy computer", async () => {
+test("highlights a line completely even when the clock says it takes too long", async () => {
   const line = "const hours = (end) => (new Date(end) - new Date(start)) / 3_600_000;";
   const whole = await highlightToHtml(line, "typescript");
   let now = 0;

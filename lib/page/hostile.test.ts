@@ -20,7 +20,7 @@ const foreign = (text: string, name = "a.md") => parseForeignPage(name, text, "d
 const told = async (source: DocSource) =>
   (await readPage(source, { sizeOf })).findings.map(({ severity, line, message }) => `${severity} ${line} ${message}`);
 
-describe("nesting without end is refused with its line, at once", () => {
+describe("unbounded nesting is rejected quickly, at its line", () => {
   const deep = {
     "2,000 levels of lists": [Array.from({ length: 2000 }, (_, level) => `${"  ".repeat(level)}- a`).join("\n"), 202],
     "5,000 quotations": [`One.\n\n${"> ".repeat(5000)}a`, 3],
@@ -43,13 +43,13 @@ describe("nesting without end is refused with its line, at once", () => {
     30_000,
   );
 
-  test("forty levels are a page", async () => {
+  test("allows forty levels", async () => {
     const lists = Array.from({ length: 40 }, (_, level) => `${"  ".repeat(level)}- a`).join("\n");
     expect(await told(own(`${lists}\n\n${"> ".repeat(40)}a`).source)).toEqual([]);
   });
 });
 
-describe("what would take minutes to read is refused with its line, at once", () => {
+describe("text that would take minutes to parse is rejected quickly, at its line", () => {
   const long = {
     "emphasis in one paragraph": [`One.\n\n${"**a*".repeat(50_000)}`, 3, /50,001 emphasis marks/],
     "emphasis over many lines": [`One.\n\n${"**a* and\n".repeat(50_000)}`, 5003, /10,002 emphasis marks/],
@@ -78,13 +78,13 @@ describe("what would take minutes to read is refused with its line, at once", ()
     ["bold cells", `| a | b |\n| - | - |\n${"| **a** | *b* |\n".repeat(300)}`],
     ["long list", "* **a** is b\n".repeat(1500)],
     ["names with underscores", `${"snake_case_name ".repeat(200)}\n\n`.repeat(3)],
-  ])("a page with %s is read", async (_, text) => {
+  ])("still reads a page with %s", async (_, text) => {
     const { program } = await readPage(own(text).source, { sizeOf });
     expect(program).not.toBe("");
   });
 });
 
-describe("blocks of MkDocs without end are read at once", () => {
+describe("unbounded MkDocs blocks are read quickly", () => {
   const many = <T>(line: T, count: number) => new Array<T>(count).fill(line);
   test.each([
     ["blocks that nothing closes", many("/// note", 100_000), many("/// note", 100_000)],
@@ -99,7 +99,7 @@ describe("blocks of MkDocs without end are read at once", () => {
   });
 });
 
-describe("lines and directives of MyST without end are read at once", () => {
+describe("unbounded MyST lines and directives are read quickly", () => {
   test.each([
     ["spaces", ["```{note}", `${" ".repeat(60_000)}x`, "```"]],
     ["spaces of an opening", [`\`\`\`{note} a${" ".repeat(60_000)}x`, "{kbd}`A`"]],
@@ -114,8 +114,8 @@ describe("lines and directives of MyST without end are read at once", () => {
   });
 });
 
-/** Reading it takes about 6 seconds of a processor, and half of the memory; work that grows with the square of the text takes all. */
-describe("a long page is read within 20 seconds of a processor and 256 MB", () => {
+/** Takes about 6 seconds of CPU time and half of the memory; work that grows with the square of the text would exceed both limits. */
+describe("a long page is read within 20 CPU seconds and 256 MB", () => {
   test("5,000 headings and 500 kB of text", async () => {
     const head = "---\ntitle: A\ndescription: b\ntype: concept\n---\n";
     const text = "## Heading\n\nText.\n\n".repeat(5000) + `${"A line of a log.\n".repeat(10)}\n`.repeat(3100);
@@ -128,7 +128,7 @@ describe("a long page is read within 20 seconds of a processor and 256 MB", () =
   }, 200_000);
 });
 
-describe("addresses that act are left out, with place", () => {
+describe("unsafe URL schemes are removed and reported with their position", () => {
   test.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x", "JaVaScRiPt:x", "file:///etc/passwd"])(
     "%s",
     async (address) => {
@@ -147,7 +147,7 @@ describe("addresses that act are left out, with place", () => {
   );
 });
 
-describe("front matter", () => {
+describe("hostile front matter is reported", () => {
   test.each([
     ["runs no code", "---js\nglobalThis.ran = true\n---\n", 1, /names a language/],
     [
@@ -179,7 +179,7 @@ describe("front matter", () => {
   });
 });
 
-/** Either the page can be shown, or an error says where it cannot be read. */
+/** Asserts that the page can be shown, or that an error says where it cannot be read. */
 async function expectSense(source: DocSource): Promise<void> {
   const { program, findings } = await readPage(source, { sizeOf });
   for (const { message, line } of findings) {
@@ -233,22 +233,22 @@ const pieces = fc.array(
   { maxLength: 40 },
 );
 
-describe("whatever is written ends in a page or a report", () => {
-  test.each(["a.md", "a.mdx"])("generated texts as %s of another tree", async (name) => {
+describe("any input yields a page or an error", () => {
+  test.each(["a.md", "a.mdx"])("for generated texts as %s of a foreign tree", async (name) => {
     await fc.assert(
       fc.asyncProperty(pieces, (parts) => expectSense(foreign(parts.join(""), name).source)),
       { numRuns: 100 },
     );
   });
 
-  test("generated texts as pages of our own", async () => {
+  test("for generated texts as our own pages", async () => {
     await fc.assert(
       fc.asyncProperty(pieces, (parts) => expectSense(own(parts.join("")).source)),
       { numRuns: 100 },
     );
   });
 
-  test("real pages cut anywhere", async () => {
+  test("for real pages truncated anywhere", async () => {
     const folder = join(process.cwd(), "content");
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /[^_]\.mdx$/.test(name))

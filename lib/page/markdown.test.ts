@@ -59,7 +59,7 @@ test.each([
   expect(await write(body)).toBe(expected);
 });
 
-test("what a component draws is there whole: tables, code, lists", async () => {
+test("writes out the tables, code and lists that a component draws", async () => {
   expect(await write('<Details summary="More">\n\nInside.\n\n</Details>')).toBe("More\n\nInside.");
   const tree = {
     type: "root" as const,

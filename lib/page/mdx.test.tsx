@@ -22,8 +22,8 @@ const html = async (body: string, format?: DocFormat) => {
   return renderToStaticMarkup(await renderProgram((await read(page(body, format))).program, parts));
 };
 
-describe("the outline", () => {
-  test("has headings, links, images and fences with their places", async () => {
+describe("the outline of a page", () => {
+  test("has headings, links, images and fences with their positions", async () => {
     const source = page(
       "Intro [a](/b).\n\n## One *two*\n\nText `code`.\n\n### Three\n\n```json\n{}\n```\n\n## One two\n\n![x](/y.png)\n",
     );
@@ -41,17 +41,17 @@ describe("the outline", () => {
     const { outline } = await read(page("## API Keys & ERP"));
     expect(outline.anchors).toEqual(["api-keys--erp"]);
   });
-  test("counts words without code blocks and tables; code in a sentence is one word", async () => {
+  test("counts words without code blocks and tables, and inline code as one word", async () => {
     const { outline } = await read(page("One two `three`.\n\n| four |\n|---|\n| five |\n\n```text\nsix\n```\n"));
     expect(outline.words).toBe(3);
   });
-  test("counts words of every alphabet as readers do", async () => {
+  test("counts words of every alphabet", async () => {
     expect((await read(page("Öffnen Sie die Übersicht. Откройте доску."))).outline.words).toBe(6);
   });
 });
 
-describe("Markdown", () => {
-  test("tables, task lists, strikethrough, footnotes and emoji shortcodes", async () => {
+describe("Markdown rendering", () => {
+  test("supports tables, task lists, strikethrough, footnotes and emoji shortcodes", async () => {
     const text = await html("| a |\n|---|\n| b |\n\n- [x] done\n\n~~gone~~ :rocket: x[^1]\n\n[^1]: Note.\n");
     expect(text).toContain('<div class="scrolls"><table>');
     expect(await html("## One\n\n| a |\n|---|\n| b |\n")).toContain(
@@ -71,40 +71,40 @@ describe("Markdown", () => {
     ["(www.planloom.example)", '<a href="http://www.planloom.example">www.planloom.example</a>'],
     ["Help@planloom.example, or", '<a href="mailto:Help@planloom.example">Help@planloom.example</a>, or'],
     ["*a.b-c+d_e@planloom.example*", '<em><a href="mailto:a.b-c+d_e@planloom.example">'],
-  ])("bare addresses are links: %s", async (text, expected) => {
+  ])("links bare URLs and email addresses: %s", async (text, expected) => {
     for (const format of ["mdx", "md"] as const) expect(await html(text, format)).toContain(expected);
   });
-  test("a long address in code may break between its parts; a short one and other code stay whole", async () => {
+  test("allows line breaks in a long URL in inline code, but not in short ones or other code", async () => {
     expect(await html("`https://planloom.example/a/b?c=d&e=f` `/a/b` `a / b of a long line of code / and more`")).toBe(
       "<p><code>https://planloom.example/<wbr/>a/<wbr/>b?<wbr/>c=d&amp;<wbr/>e=f</code> <code>/a/b</code> " +
         "<code>a / b of a long line of code / and more</code></p>",
     );
     expect(await html("```text\nhttps://planloom.example/a/long/address\n```")).not.toContain("<wbr");
   });
-  test("what only looks like an address is text", async () => {
+  test("does not link text that only resembles a URL or email address", async () => {
     expect(await html("a@b `x@planloom.example` https:// [me@planloom.example](/b)")).toBe(
       '<p>a@b <code>x@planloom.example</code> https:// <a href="/b">me@planloom.example</a></p>',
     );
   });
-  test("an empty corner is no header: the first cells name their rows", async () => {
+  test("turns the first cells into row headers when the corner cell is empty", async () => {
     const text = await html("| | a |\n|---|---|\n| **b** | c |\n| | d |\n");
     expect(text).toContain("<tr><td></td><th>a</th></tr>");
     expect(text).toContain('<tr><th scope="row"><strong>b</strong></th><td>c</td></tr>');
     expect(text).toContain("<tr><td></td><td>d</td></tr>");
   });
-  test("columns are aligned by classes", async () => {
+  test("aligns columns with classes", async () => {
     const text = await html("| a | b | c |\n|:--|:-:|--:|\n| d | e | f |\n");
     expect(text).toContain(
       '<td class="align-left">d</td><td class="align-center">e</td><td class="align-right">f</td>',
     );
     expect(text).not.toMatch(/style=|align=/);
   });
-  test("headings get a link beside them, which knows what it is named after", async () => {
+  test("adds an anchor link that carries the heading's text", async () => {
     expect(await html("## One")).toBe(
       '<header class="heading"><h2 id="one">One</h2><a class="heading-anchor" data-heading="One" href="#one"></a></header>',
     );
   });
-  test("admonitions with and without a title, in both formats", async () => {
+  test("renders admonitions with and without a title in both formats", async () => {
     for (const format of ["mdx", "md"] as const) {
       expect(await html(":::tip[A *b*]\n\nText\n\n:::", format)).toBe(
         '<aside title="tip"><b>A <em>b</em></b><p>Text</p></aside>',
@@ -112,20 +112,20 @@ describe("Markdown", () => {
       expect(await html(":::danger\n\nText\n\n:::", format)).toBe('<aside title="danger"><p>Text</p></aside>');
     }
   });
-  test("colons in prose are not directives", async () => {
+  test("leaves colons in prose as text", async () => {
     expect(await html("At 13:30, a:b and ObjectType::Codeunit.")).toBe(
       "<p>At 13:30, a:b and ObjectType::Codeunit.</p>",
     );
   });
-  test("a .md page keeps braces and angle brackets as text", async () => {
+  test("leaves braces and angle brackets in a .md page as text", async () => {
     expect(await html("Use {x} here.", "md")).toBe("<p>Use {x} here.</p>");
   });
-  test("a mermaid fence becomes a diagram with its source", async () => {
+  test("turns a mermaid fence into a diagram with its source", async () => {
     expect(await html("```mermaid\nflowchart LR\n```")).toBe("<pre>flowchart LR</pre>");
   });
 });
 
-describe("mistakes", () => {
+describe("problems in a page", () => {
   test.each([
     [
       "an expression",
@@ -152,23 +152,23 @@ describe("mistakes", () => {
       ":::wraning\n\na\n\n:::",
       [1, 'Unknown admonition ":::wraning".', 'Did you mean "warning"?'],
     ],
-  ])("reports %s", async (_, body, expected) => {
+  ])("include %s", async (_, body, expected) => {
     expect(await problems(body)).toEqual([expected]);
   });
-  test("reports malformed MDX with its place", async () => {
+  test("include malformed MDX, with its line", async () => {
     const [[line, message] = []] = await problems("a\n\n<Steps>\n\nb");
     expect(line).toBe(3);
     expect(message).toMatch(/^Malformed MDX: Expected a closing tag for `<Steps>`/);
   });
-  test("a comment is no mistake", async () => {
+  test("do not include comments", async () => {
     expect(await problems("{/* note */}")).toEqual([]);
   });
-  test("has a place for what the parser says of a bare brace", async () => {
+  test("include the parser's error for an unclosed brace, with its line", async () => {
     expect(await problems("a\n\nb {c")).toEqual([
       [3, expect.stringMatching(/^Malformed MDX: Unexpected end of file in expression/), expect.any(String)],
     ]);
   });
-  test("a page that does not compile has no program", async () => {
+  test("leave a page that does not compile without a program", async () => {
     expect((await read(page("<Steps>"))).program).toBe("");
   });
 });

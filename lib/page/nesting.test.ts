@@ -5,7 +5,7 @@ import { processorSeconds } from "./testing/processor-seconds";
 const many = 400;
 const rows = (row: string) => `${row}\n`.repeat(many);
 
-describe("what is written in angles and opens nothing is read, however often", () => {
+describe("angle brackets that open no element are allowed in any number", () => {
   test.each([
     ["types in paragraphs", rows("It gives a Promise<string>.\n")],
     ["types in a list", rows("- `a` gives a Promise<string>.")],
@@ -21,7 +21,7 @@ describe("what is written in angles and opens nothing is read, however often", (
   });
 });
 
-describe("elements in each other are found, with the number that is read", () => {
+describe("nested elements are found, with the limit they exceed", () => {
   const most = 180;
   test.each([
     ["HTML that is not closed", "<div>\n\n", 2, most],
@@ -37,16 +37,16 @@ describe("elements in each other are found, with the number that is read", () =>
     expect(message).toBe(`Elements are nested more than ${count} deep: the page was not read.`);
   });
 
-  test("components that are closed later", () => {
+  test("in components that are closed later", () => {
     const text = `${"<Box>\n\n".repeat(200)}${"</Box>\n\n".repeat(200)}`;
     expect(findDeepNesting(text)?.line).toBe(2 * most + 1);
   });
 
-  test("lists say their own number", () => {
+  test("with a separate limit for lists and quotations", () => {
     expect(findDeepNesting(`${"> ".repeat(61)}a`)?.message).toMatch(/^Lists and quotations .* more than 60 deep/);
   });
 
-  test("a long line is looked through at once", async () => {
+  test("quickly in a long line", async () => {
     const seconds = await processorSeconds(() => {
       findDeepNesting("`a ``b <x ".repeat(100_000));
       findDeepNesting(Array.from({ length: 1400 }, (_, count) => "`".repeat(count + 1)).join(" "));

@@ -6,13 +6,13 @@ import { createPageReader } from "./reader";
 import { docSource } from "./testing/doc-source";
 
 const root = mkdtempSync(join(tmpdir(), "reader-"));
-// What makes pages is that of this project; what is kept is not.
+// Links the code that builds pages from this project, so that only the cache is separate.
 for (const name of ["lib", "package-lock.json"]) symlinkSync(join(process.cwd(), name), join(root, name));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const page = docSource("/a", "![Ship](/ship.png)\n");
 const languageOf = () => "en";
 
-test("a page is parsed once, by whichever reader asks first, and its head is read once by each", async () => {
+test("parses a page once for all readers, and loads its head from disk once per reader", async () => {
   const reader = (width: number) =>
     createPageReader({ root, languageOf, isDevelopment: false, sizeOf: () => ({ width, height: 2 }) });
   const first = reader(4);
@@ -28,14 +28,14 @@ test("a page is parsed once, by whichever reader asks first, and its head is rea
   expect(reader(8).isKept(page)).toBe(false);
 });
 
-test("what is read for a development server is not counted among what builds parse", async () => {
+test("does not count pages read by the development server as parsed", async () => {
   const reader = createPageReader({ root, languageOf, isDevelopment: true, sizeOf: () => undefined });
   reader.forget();
   await reader.head(docSource("/b", "Text."));
   expect(reader.parsed()).toEqual([]);
 });
 
-test("what an export has read is not read again while authoring, but for the program; an export makes its own", async () => {
+test("reuses the cache of an export while authoring, except for the program, but not the reverse", async () => {
   const reader = (isDevelopment: boolean) =>
     createPageReader({ root, languageOf, isDevelopment, sizeOf: () => undefined });
   const programs = () => readdirSync(join(root, ".cache", "pages")).filter((name) => name.endsWith("program")).length;
@@ -58,7 +58,7 @@ test("what an export has read is not read again while authoring, but for the pro
   expect(exporting.parsed()).toEqual([seen.file]);
 });
 
-test("an image that has changed makes a page new, though its text has not", async () => {
+test("reads a page again when one of its images changes", async () => {
   let width = 4;
   const reader = createPageReader({ root, languageOf, isDevelopment: false, sizeOf: () => ({ width, height: 2 }) });
   await reader.head(page);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPage } from "./read";
 import { docSource } from "./testing/doc-source";
 
-/** A page in a language as readers get it, with `~` for every no-break space, and its text as everything else gets it. */
+/** A page in a language as readers get it, with `~` for every no-break space, and its tree and outline as everything else gets them. */
 async function read(body: string, language: string) {
   const page = await readPage(docSource("/a", body), { sizeOf: () => undefined, language });
   return { shown: page.program.replaceAll("\u00A0", "~"), kept: JSON.stringify([page.tree, page.outline]) };
@@ -16,19 +16,19 @@ test.each([
   ["Es sind 5.\nMai", "Es sind 5.~Mai"],
   // A number before other words, and words that only begin like a unit or an abbreviation.
   ["Ende mit 3. Man sieht 5 Minutenzeiger, 3 hohe Balken, Plan B. Es geht", undefined],
-])("lines of German do not break within %j", async (body, shown) => {
+])("inserts no-break spaces in the German text %j", async (body, shown) => {
   const page = await read(body, "de");
   expect(page.shown).toContain(shown ?? body);
   expect(page.kept).not.toContain("\u00A0");
 });
 
-test("a title is kept together, in the dialect of a country as well", async () => {
+test("inserts no-break spaces in titles, and for regional variants of a language", async () => {
   const { shown, kept } = await read('<Details summary="Alle 15 Minuten">Text.</Details>', "de-AT");
   expect(shown).toContain("Alle 15~Minuten");
   expect(kept).not.toContain("\u00A0");
 });
 
-test("code, values that are no text, and languages without a rule stay as they are written", async () => {
+test("leaves code, non-text attributes, and languages without rules unchanged", async () => {
   expect(
     (await read('Der Befehl `wait 5 min`\n\n```sh\nwait 5 min\n```\n\n<Anchor id="5 min" />', "de")).shown,
   ).not.toContain("~");

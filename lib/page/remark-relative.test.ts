@@ -25,6 +25,6 @@ test.each([
   ["..\\b.md", "guide", "/b"],
   ["https://x.example/a.md", "guide", "https://x.example/a.md"],
   ["mailto:a@x.example", "guide", "mailto:a@x.example"],
-])("%s from the folder %j becomes %s", (url, base, address) => {
+])("resolves %s in folder %j to %s", (url, base, address) => {
   expect(absoluteAddress(url, base, moved)).toBe(address);
 });
