@@ -16,15 +16,15 @@ test.each([
     "[a](/b#sent-to-planloom-first), #planloom\n    at: planloom-signs\n# planloom job",
     "[a](/b#sent-to-acme-plan-first), #acme-plan\n    at: acme-plan-signs\n# planloom job",
   ],
-])("puts the owner's names in place of the authored ones: %j", (text, expected) => {
+])("replaces the authored brand with the owner's in %j", (text, expected) => {
   expect(applyBrand(text, from, to)).toBe(expected);
 });
 
-test("leaves text alone when nothing is renamed", () => {
+test("leaves the text unchanged when nothing is renamed", () => {
   expect(applyBrand("Planloom", from, from)).toBe("Planloom");
 });
 
-test("names may have signs that mean something to regular expressions and to replacements", () => {
+test("escapes names with special characters of regular expressions and replacement strings", () => {
   const plan = { name: "Plan (C++)", domain: "plan.example" };
   expect(applyBrand("Open Plan (C++) now, not Plan CC. [a](/b#plan-c)", plan, { ...plan, name: "$& 3 $1" })).toBe(
     "Open $& 3 $1 now, not Plan CC. [a](/b#3-1)",

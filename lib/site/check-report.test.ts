@@ -11,19 +11,16 @@ const issue: Issue = { severity: "error", file: "content/a.mdx", line: 3, messag
 
 afterEach(() => rmSync(join(root, ".cache"), { recursive: true, force: true }));
 
-test("what is written is read, and nothing before it is", () => {
+test("reads back the report it wrote, and none before the first write", () => {
   expect(readCheckReport(root)).toEqual([]);
   writeCheckReport(root, [issue]);
   expect(readCheckReport(root)).toEqual([issue]);
 });
 
-test.each([[[]], [[issue]]])(
-  "a report like the last one is not written, so that no page is shown again: %j",
-  (issues) => {
-    writeCheckReport(root, issues);
-    const { ino } = statSync(file);
-    writeCheckReport(root, issues);
-    expect(statSync(file).ino).toBe(ino);
-    expect(readdirSync(join(root, ".cache"))).toEqual(["report.json"]);
-  },
-);
+test.each([[[]], [[issue]]])("does not rewrite an unchanged report, so that no page reloads: %j", (issues) => {
+  writeCheckReport(root, issues);
+  const { ino } = statSync(file);
+  writeCheckReport(root, issues);
+  expect(statSync(file).ino).toBe(ino);
+  expect(readdirSync(join(root, ".cache"))).toEqual(["report.json"]);
+});

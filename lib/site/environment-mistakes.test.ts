@@ -5,7 +5,7 @@ const told = (env: Record<string, string>) =>
   environmentMistakes(process.cwd(), env).map(({ file, message, hint }) => [file, message, hint]);
 const app = { NEXT_PUBLIC_SEARCH_APP_ID: "A" };
 
-test("variables as they are documented are let through, and those of others", () => {
+test("accepts documented variables and those of other programs", () => {
   expect(told({ CHECK: "strict", SITE_DIR: "tests/site/", EDITION_LANGUAGE: "de", PORT: "1", check_run: "1" })).toEqual(
     [],
   );
@@ -30,6 +30,6 @@ test.each([
     { ...app, NEXT_PUBLIC_SEARCH_API_KEY: "B", NEXT_PUBLIC_SEARCH_IDX: "c" },
     ["NEXT_PUBLIC_SEARCH_IDX", "Nothing reads this variable.", 'Did you mean "NEXT_PUBLIC_SEARCH_INDEX"?'],
   ],
-])("%j is told with the next step", (env, mistake) => {
+])("reports %j with a hint", (env, mistake) => {
   expect(told(env)).toEqual([mistake]);
 });

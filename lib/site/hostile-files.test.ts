@@ -11,7 +11,7 @@ import { publishedPaths, readPages } from "./read-pages";
 import { takesRawNames, writeRaw } from "./testing/raw-names";
 import { withTranslations } from "./translations";
 
-/** Root reads everything. */
+/** Whether file permissions are enforced: root can read everything, and Windows ignores them. */
 const takesRights = process.getuid?.() !== 0 && process.platform !== "win32";
 
 const folders: string[] = [];
@@ -34,7 +34,7 @@ const read = (files: Record<string, string | Buffer>, isForeign = true) => {
   };
 };
 
-describe("bytes", () => {
+describe("file encoding", () => {
   const head = "---\ntitle: A\ndescription: b\ntype: concept\n---\n";
   test.each([
     [
@@ -63,12 +63,12 @@ describe("bytes", () => {
     expect(read({ "a.mdx": bytes }).told[0]).toBe(message.replace("error", "warning"));
   });
 
-  test("nothing is said of the text of a file that was not read", () => {
+  test("reports no other issues for a file that is too long to read", () => {
     const { told } = read({ "a.mdx": head + "word ".repeat(600_000) }, false);
     expect(told).toEqual(["error docs/a.mdx 1 The file is too long to read: 3000046 characters."]);
   });
 
-  test.skipIf(!takesRights)("a file without the right to read it is a mistake of its own, alone", () => {
+  test.skipIf(!takesRights)("reports an unreadable file as its only issue", () => {
     const folder = tree({ "a.mdx": `${head}Text.\n`, "blog/b.md": "# B\n" });
     for (const name of ["a.mdx", "blog/b.md"]) chmodSync(join(folder, name), 0);
     const message = /^The file cannot be read: EACCES: permission denied\.$/;
@@ -76,7 +76,7 @@ describe("bytes", () => {
     expect(readPosts(place(folder, true)).issues).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
-  test.skipIf(!takesRights)("a folder without the right to read it is left out and told", () => {
+  test.skipIf(!takesRights)("skips and reports an unreadable folder", () => {
     const folder = tree({ "a.mdx": `${head}Text.\n`, "b/c.mdx": `${head}Text.\n` });
     chmodSync(join(folder, "b"), 0);
     const { sources, issues } = readPages(place(folder, false));
@@ -87,7 +87,7 @@ describe("bytes", () => {
     ]);
   });
 
-  test.skipIf(!takesRights)("the original of a translation may be a file that cannot be read", () => {
+  test.skipIf(!takesRights)("accepts an unreadable original of a translation", () => {
     const folder = tree({ "docs/a.mdx": `${head}Text.\n`, "de/a.mdx": `${head}translates: "0"\n` });
     chmodSync(join(folder, "docs/a.mdx"), 0);
     const translated = {
@@ -98,20 +98,20 @@ describe("bytes", () => {
     expect(issues.map(({ file }) => file)).toContain("docs/a.mdx");
   });
 
-  test("of a page that cannot be read, other editions do not ask more than its address", () => {
+  test("publishes the path of an unreadable page for other editions", () => {
     expect(publishedPaths(tree({ "a.mdx/b.txt": "" }), ["a.mdx"])).toEqual(["/a"]);
   });
 
-  test("a byte order mark and line ends of other systems are no mistakes", () => {
+  test("accepts a byte order mark and CRLF line endings", () => {
     const { sources, told } = read({ "a.mdx": `\uFEFF${head}One.\n\nTwo.\n`.replaceAll("\n", "\r\n") }, false);
     expect(told).toEqual([]);
     expect(sources[0]).toMatchObject({ frontMatter: { title: "A" }, body: "\n\n\n\n\nOne.\n\nTwo.\n" });
   });
 });
 
-describe("names", () => {
+describe("file names", () => {
   test.each(["100%.md", "c#.md", "q?.md", "a\\b.md"])(
-    "%s is left out of another tree, and an error in ours",
+    "%s is skipped in a foreign tree and an error in our own content",
     (name) => {
       expect(read({ [name]: "# A\n", "b.md": "# B\n" })).toMatchObject({
         paths: ["/b"],
@@ -130,13 +130,13 @@ describe("names", () => {
     "search.md",
     "_next.md",
     "print/a.md",
-  ])("%s would replace a file of the site", (name) => {
+  ])("%s is skipped because it would overwrite a file of the site", (name) => {
     const { paths, told } = read({ [name]: "# A\n", "b.md": "# B\n" });
     expect(paths).toEqual(["/b"]);
     if (!name.startsWith("_")) expect(told.join()).toMatch(/is reserved by the site itself: the page is left out/);
   });
 
-  test("blanks, emoji, ampersands and quotes are names; twins by case are told", () => {
+  test("may contain spaces, emoji, ampersands and quotes, and are reported when they differ only by case", () => {
     const { paths, told } = read({
       "R&D.md": "# A\n",
       "a b.md": "# A\n",
@@ -153,26 +153,23 @@ describe("names", () => {
   test.skipIf(!takesRawNames()).each([
     ["another tree", true, "warning"],
     ["ours", false, "error"],
-  ])(
-    "bytes that are no text are left out of %s and told, in files and folders, pages and others",
-    (_, isForeign, severity) => {
-      const root = tree({ "a.md": "---\ntitle: A\ndescription: b\ntype: concept\n---\n" });
-      for (const name of ["café.md", "été/b.md", "photé.png", "blog/poslé.md"]) writeRaw(root, name);
-      const { sources, issues } = readPages(place(root, isForeign));
-      expect(sources.map(({ doc }) => doc.path)).toEqual(["/a"]);
-      expect(readPosts(place(root, isForeign)).posts).toEqual([]);
-      expect(issues).toEqual(
-        ["blog/posl\uFFFD.md", "caf\uFFFD.md", "phot\uFFFD.png", "\uFFFDt\uFFFD"].map((name) => ({
-          severity,
-          file: `docs/${name}`,
-          message: "The name has bytes that are not UTF-8: it is left out.",
-          hint: "Rename it.",
-        })),
-      );
-    },
-  );
+  ])("are skipped in %s and reported when they are not UTF-8, for all files and folders", (_, isForeign, severity) => {
+    const root = tree({ "a.md": "---\ntitle: A\ndescription: b\ntype: concept\n---\n" });
+    for (const name of ["café.md", "été/b.md", "photé.png", "blog/poslé.md"]) writeRaw(root, name);
+    const { sources, issues } = readPages(place(root, isForeign));
+    expect(sources.map(({ doc }) => doc.path)).toEqual(["/a"]);
+    expect(readPosts(place(root, isForeign)).posts).toEqual([]);
+    expect(issues).toEqual(
+      ["blog/posl\uFFFD.md", "caf\uFFFD.md", "phot\uFFFD.png", "\uFFFDt\uFFFD"].map((name) => ({
+        severity,
+        file: `docs/${name}`,
+        message: "The name has bytes that are not UTF-8: it is left out.",
+        hint: "Rename it.",
+      })),
+    );
+  });
 
-  test("a folder may be called like a page, links may lead out or in circles", () => {
+  test("may end in .mdx for a folder, and symbolic links out of the tree or in cycles are reported", () => {
     const root = tree({ "x.mdx/a.md": "# A\n", "b.md": "# B\n" });
     symlinkSync("..", join(root, "loop"));
     symlinkSync("/etc/hostname", join(root, "leak.md"));
@@ -183,10 +180,10 @@ describe("names", () => {
   });
 });
 
-describe("images", () => {
+describe("unusable images", () => {
   const svg = (attributes: string, inside = "") =>
     `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inside}</svg>`;
-  test("say why they cannot be shown, and lead nowhere else", () => {
+  test("are reported with a reason, and are not read from outside the folder", () => {
     const around = tree({
       "secret.svg": svg(' viewBox="0 0 4 2"'),
       "site/good.svg": svg(' viewBox="0 0 4 2"'),
@@ -218,7 +215,7 @@ describe("images", () => {
   });
 });
 
-test("a tree of any names and texts is read, each address once", () => {
+test("reads a tree with arbitrary names and contents, with unique paths", () => {
   const part = fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }).filter((name) => !/[/\0]|^\.+$/.test(name));
   const file = fc.tuple(
     fc.array(part, { minLength: 1, maxLength: 3 }),
@@ -234,7 +231,7 @@ test("a tree of any names and texts is read, each address once", () => {
           mkdirSync(dirname(path), { recursive: true });
           writeFileSync(path, text);
         } catch (cause) {
-          // A file stands where this one needs a folder, or the name is too long for the disk: no such tree.
+          // A file stands where this one needs a folder, or the name is too long for the disk: there is no such tree.
           if (!/EEXIST|ENOTDIR|ENAMETOOLONG|EISDIR/.test(String(cause))) throw cause;
         }
       }

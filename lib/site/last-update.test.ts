@@ -40,7 +40,7 @@ function repository(): string {
   return folder;
 }
 
-test("gives every file its newest author, by public name, and commit time", () => {
+test("returns the latest author of each file, by mailmap name, and the commit time", () => {
   const { files, notice } = historyOf(repository());
   expect(notice).toBeUndefined();
   expect(Object.fromEntries(files)).toEqual({
@@ -49,7 +49,7 @@ test("gives every file its newest author, by public name, and commit time", () =
   });
 });
 
-test("does not believe the oldest commit of a shallow clone, and says so", () => {
+test("ignores the boundary commit of a shallow clone, and notes that the clone is shallow", () => {
   const origin = repository();
   git(root, "clone", "--depth", "1", `file://${origin}`, "shallow");
   const { files, notice } = historyOf(join(root, "shallow"));
@@ -67,7 +67,7 @@ test("works without a repository", () => {
   });
 });
 
-test("knows when it is out of date: after a commit, and not after an edit", () => {
+test("becomes stale after a commit but not after an edit", () => {
   const folder = repository();
   const history = historyOf(folder);
   writeFileSync(join(folder, "content", "a.mdx"), "edited");

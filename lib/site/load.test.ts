@@ -35,7 +35,7 @@ function write(file: string, extra = ""): void {
   writeFiles(root, { [`content/${file}`]: `---\ntitle: ${file}\ndescription: b\ntype: concept\n${extra}---\n` });
 }
 
-test("a site read with its drafts has drafts where a page or a post is one", () => {
+test("detects drafts among pages and posts", () => {
   write("user/index.mdx");
   write("blog/open.mdx", "date: 2026-01-02\nauthor: A\ntags: [release]\n");
   expect(hasDrafts(load(true))).toBe(false);
@@ -46,13 +46,13 @@ test("a site read with its drafts has drafts where a page or a post is one", () 
   expect(hasDrafts(load(true))).toBe(true);
 });
 
-test("joins pages with their sidebar and describes the one version", () => {
+test("assigns pages to their sidebars and describes the current version", () => {
   write("user/index.mdx");
   write("user/new.mdx");
   write("roadmap.mdx");
   const { routes, version, issues } = load(false);
   expect(issues).toEqual([]);
-  // Away from the sidebar a page is called by its title.
+  // Outside the sidebar a page is called by its title.
   expect(routes.get("/user")?.next).toEqual({ href: "/user/new", label: "user/new.mdx" });
   expect(version).toMatchObject({
     name: "current",
@@ -70,7 +70,7 @@ test("joins pages with their sidebar and describes the one version", () => {
   expect(version.sidebars).toBe(sidebars);
 });
 
-test("drafts appear while authoring, not in the export", () => {
+test("includes drafts while authoring but not in the export", () => {
   write("user/index.mdx");
   write("user/new.mdx", "draft: true\n");
   expect([...load(true).routes.keys()]).toEqual(["/user", "/user/new"]);
@@ -79,7 +79,7 @@ test("drafts appear while authoring, not in the export", () => {
   expect(exported.version.draftIds).toEqual(["user/new"]);
 });
 
-test("front matter overrides the history, part by part", () => {
+test("overrides Git metadata with front matter, field by field", () => {
   write("user/index.mdx", "last_update: { author: Julia Novak }\n");
   const content = load(false);
   content.history.files.set("content/user/index.mdx", { author: "x", date: "2026-03-02T08:00:00+00:00" });

@@ -18,18 +18,18 @@ function project(files: string[]): string {
   return root;
 }
 
-test("publishes pages of three formats, but nothing with an underscore, no tests and no other files", () => {
+test("publishes .mdx, .md and .tsx pages, but no tests or names that start with an underscore", () => {
   project(["a.mdx", "b/index.md", "c.tsx", "_d.mdx", "_e/f.mdx", "g.test.tsx", "h.yaml", "blog/post.mdx"]);
   expect(pagesOf(listFiles(join(root, "content")).files)).toEqual(["a.mdx", "b/index.md", "c.tsx"]);
 });
 
-test("of names with an underscore another tree publishes those of Hugo's pages of folders", () => {
+test("publishes only _index.md among underscored names of a foreign tree", () => {
   project(["_index.md", "a/_index.md", "a/_b.md", "_c/_index.md", "d/Index.md"]);
   const { pages } = readForeignPages(contentPlace({ root, contentDir: join(root, "content") }));
   expect(pages.map(({ source }) => source.doc.path)).toEqual(["/", "/a", "/d"]);
 });
 
-test("tells of files that look like pages and have another ending", () => {
+test("reports files with an extension similar to a page's", () => {
   project(["a.mdx", "b/C.MDX", "d.markdown", "_e/f.MD", "g.txt"]);
   const { sources, issues } = readPages(contentPlace({ root }));
   expect(sources.map(({ doc }) => doc.path)).toEqual(["/a"]);
@@ -42,7 +42,7 @@ test("tells of files that look like pages and have another ending", () => {
   );
 });
 
-test("keeps blanks and dots of a published address", () => {
+test("keeps spaces and dots in a published path", () => {
   project(["user/troubleshooting/administration.md 20-12-20-588.mdx"]);
   expect(readPages(contentPlace({ root })).sources[0]?.doc).toEqual({
     id: "user/troubleshooting/administration.md 20-12-20-588",
@@ -50,7 +50,7 @@ test("keeps blanks and dots of a published address", () => {
   });
 });
 
-test("a page of another tree may not stand where the site or an edition has its own", () => {
+test("skips foreign pages at paths reserved by the site or an edition", () => {
   project(["404.md", "de/404.md", "search.md", "guide/search.md", "a.md", "b.md"]);
   writeFileSync(join(root, "content/a.md"), "---\nslug: /tags\n---\nA.\n");
   writeFileSync(join(root, "content/b.md"), "---\nslug: /blog/b\n---\nB.\n");
@@ -65,7 +65,7 @@ test("a page of another tree may not stand where the site or an edition has its 
   );
 });
 
-test("warns of two files with one address and keeps the first", () => {
+test("warns about two files with the same path and keeps the first", () => {
   project(["user/a.md", "user/a.mdx", "user/b/index.mdx"]);
   const { sources, issues } = readPages(contentPlace({ root }));
   expect(sources.map((source) => source.file)).toEqual(["content/user/a.md", "content/user/b/index.mdx"]);
@@ -79,7 +79,7 @@ test("warns of two files with one address and keeps the first", () => {
   ]);
 });
 
-test("another tree says the same however often it is read, and shows what has changed", () => {
+test("reports the same issues on every read of a foreign tree, and picks up changes", () => {
   project(["a.md", "robots.txt.md"]);
   writeFileSync(join(root, "content/a.md"), "---\nmood: good\nslug: /x\n---\n[b](b.md)\n");
   const place = contentPlace({ root, contentDir: join(root, "content") });
@@ -92,7 +92,7 @@ test("another tree says the same however often it is read, and shows what has ch
   expect(readForeignPages(place).pages[0]?.source.body).toContain("Another page");
 });
 
-test("of another tree without a page that can be read, everything is told that kept one from being there", () => {
+test("reports every skipped file of a foreign tree without readable pages", () => {
   project(["404.md"]);
   symlinkSync("nowhere.md", join(root, "content/gone.md"));
   const { pages, issues } = readForeignPages(contentPlace({ root, contentDir: join(root, "content") }));
@@ -103,7 +103,7 @@ test("of another tree without a page that can be read, everything is told that k
   ]);
 });
 
-test("a page keeps its title while its front matter is broken or its file empty", () => {
+test("keeps a page's title while its front matter is broken or its file is empty", () => {
   project(["a.mdx"]);
   const file = join(root, "content/a.mdx");
   const good = "---\ntitle: Ropes\ndescription: All about ropes.\ntype: concept\n---\n\nText.\n";

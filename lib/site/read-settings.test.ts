@@ -15,7 +15,7 @@ const write = (file: string, text: string) => writeFileSync(join(tree, file), te
 const read = (contentDir = tree) =>
   readSettings({ root: process.cwd(), contentDir, isAuthoring: false, isOptimized: false, isStrict: false });
 
-test("our own content has the settings of the product", () => {
+test("uses the product's settings for our own content", () => {
   expect(read("content")).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["README.md", "<h1>Widget</h1>\n\n```bash\n# install it\n```\n", "Documentation"],
   ["README.md", "<h1>Widget</h1>\n\n1. Run\n\n   ```bash\n   # install it\n   ```\n", "Documentation"],
   ["a.md", "# A page", "Documentation"],
-])("a tree that says nothing of itself is named after its home page: %s", (file, text, name) => {
+])("names a tree without settings after its home page: %s", (file, text, name) => {
   write(file, text);
   expect(read()).toMatchObject({ title: name, brand: { name }, footer: [], tags: {}, url: "https://docs.example" });
 });
@@ -47,7 +47,7 @@ test.each([
   ["mkdocs.yml", "theme: x\n", "Home"],
   ["docs/docs.json", '{ "name": "Plants", "navigation": [] }', "Plants"],
   ["docs/docs.json", '{ "name": "Plants" }', "Home"],
-])("the name of a book or a site stands in the configuration beside its pages: %s", (file, text, name) => {
+])("names a tree after the book or site configuration next to its pages: %s", (file, text, name) => {
   mkdirSync(join(tree, "docs"));
   write(file, text);
   write("docs/README.md", "# Home\n");
@@ -59,7 +59,7 @@ test.each([
   ["docusaurus.config.ts", "const config: Config = { title: 'Whales', x: 1 };\nexport default config", "Whales"],
   ["docs/.vitepress/config.mts", "export default define({ head: [], title: 'Pages' })", "Pages"],
   ["docs/.vitepress/config.mts", "export default define({ title: name() })", "Home"],
-])("or in that of a program, which is read and not run: %s", (file, text, name) => {
+])("reads the name from a program's configuration without running it: %s", (file, text, name) => {
   mkdirSync(join(tree, "docs/.vitepress"), { recursive: true });
   write("package.json", "{}");
   write(file, text);
@@ -67,14 +67,14 @@ test.each([
   expect(read(join(tree, "docs"))).toMatchObject({ title: name, brand: { name } });
 });
 
-test("a book without a title leaves the name to MkDocs", () => {
+test("falls back to MkDocs when the book has no title", () => {
   write("book.toml", "[book]\n");
   write("mkdocs.yml", "site_name: The site\n");
   mkdirSync(join(tree, "docs"));
   expect(read(join(tree, "docs"))).toMatchObject({ title: "The site" });
 });
 
-test("a tree's site.ts may import what it says", () => {
+test("supports imports in a tree's site.ts", () => {
   write("names.ts", 'export const name: string = "Harbor";');
   write(
     "site.ts",
@@ -88,7 +88,7 @@ test.each([
   ['{ color: "red" }', 'a mistake at "color": "red" is not a color. Write six hexadecimal digits after #.'],
   ['{ url: "https://h.example/docs" }', 'a mistake at "url": Write https:// and the host, without a path.'],
   ["{ nmae: 1 }", 'Unrecognized key: "nmae"'],
-])("a mistake in site.ts is told: %s", (text, message) => {
+])("reports an invalid site.ts: %s", (text, message) => {
   write("site.ts", `export default ${text};`);
   expect(() => read()).toThrow(message);
 });
@@ -96,7 +96,7 @@ test.each([
 test.each([
   ["does not compile", "export default {", /: site\.ts fails: Build failed/],
   ["throws", 'throw new Error("No name.");', /: site\.ts fails: No name\.$/],
-])("a site.ts that %s is told as a mistake of its folder", (_, text, message) => {
+])("reports a site.ts that %s as a ContentPlaceError", (_, text, message) => {
   write("site.ts", text);
   expect(() => read()).toThrow(ContentPlaceError);
   expect(() => read()).toThrow(message);

@@ -3,7 +3,7 @@ import { docSource } from "../page/testing/doc-source";
 import type { Site } from "./load";
 import { removedSince } from "./removed-pages";
 
-/** A site of pages by path, each with its text and, after a line, its title. */
+/** A site with pages by path; each text is the body, optionally followed by a line feed and the title. */
 const siteOf = (pages: Record<string, string>) => {
   const routes = Object.entries(pages).map(([path, text]) => {
     const [body = "", title = path] = text.split("\n");
@@ -12,14 +12,14 @@ const siteOf = (pages: Record<string, string>) => {
   return { routes: new Map(routes) } as unknown as Site;
 };
 
-test("a page is removed when it was there and is not any more", () => {
+test("lists a page as removed when it existed before but no longer does", () => {
   expect(removedSince([], undefined, siteOf({ "/a": "A" }))).toEqual([]);
   expect(removedSince([], siteOf({ "/a": "A", "/b": "B" }), siteOf({ "/a": "A" }))).toEqual([
     { path: "/b", file: "content/b.mdx" },
   ]);
 });
 
-test("it has moved to the new page with its text, or with its title", () => {
+test("detects a move by equal text first, then by equal title", () => {
   const before = siteOf({ "/a": "A\nOne", "/b": "B\nTwo" });
   expect(removedSince([], before, siteOf({ "/b": "B\nTwo", "/c": "B\nOne", "/d": "A\nTwo" }))).toEqual([
     { path: "/a", file: "content/a.mdx", to: "/d" },
@@ -27,7 +27,7 @@ test("it has moved to the new page with its text, or with its title", () => {
   expect(removedSince([], before, siteOf({ "/b": "B\nTwo", "/c": "C\nOne" }))[0]?.to).toBe("/c");
 });
 
-test("it is forgotten when it comes back, and remembered until then", () => {
+test("keeps a removed page listed until its path exists again", () => {
   const gone = [{ path: "/a", file: "content/a.mdx" }];
   const now = siteOf({ "/b": "B" });
   expect(removedSince(gone, now, now)).toEqual(gone);

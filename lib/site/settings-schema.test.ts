@@ -13,13 +13,13 @@ const told = (value: object) =>
 const [english, german] = settings.locales.items;
 const locale = (more: object) => ({ locales: { ...settings.locales, items: [english, { ...german, ...more }] } });
 
-test("the settings of the product, and those that other trees start from, have their form", () => {
+test("accepts the product's settings and the defaults of foreign trees", () => {
   expect(told(settings)).toEqual([]);
   expect(told(plain)).toEqual([]);
 });
 
 test.each(["/user", "https://a.example/b", "http://localhost:3000/x", "mailto:help@a.example", "tel:+491234"])(
-  "%s is an address to link to",
+  "accepts %s as a link",
   (href) => {
     expect(told({ ...settings, navbar: [{ label: "A", href }] })).toEqual([]);
   },
@@ -51,6 +51,6 @@ test.each([
   [{ footer: [{ title: "A" }] }, '"footer[0]" has no "items".'],
   [{ announcementBar: { message: "A" } }, '"announcementBar" has no "id".'],
   [{ tags: { a: { label: "A", title: "A" } } }, '"tags.a" has no "description".'],
-])("%j is refused, with the next step", (wrong, message) => {
+])("rejects %j with a hint", (wrong, message) => {
   expect(told({ ...settings, ...wrong })).toEqual([[message, expect.any(String)]]);
 });

@@ -26,7 +26,7 @@ function load(includeDrafts = false) {
   return { byPath: new Map(sources.map((source) => [source.doc.path, source])), issues };
 }
 
-test("a translation takes the place of its original and says in its own words only what differs", () => {
+test("replaces the original with its translation, which inherits omitted front matter", () => {
   write("i18n/de/user/index.mdx", '---\ntitle: Anfang\ndescription: b\ntranslates: "abcdef1"\n---\n## Eins\n');
   const { byPath, issues } = load();
   expect(issues).toEqual([]);
@@ -37,17 +37,17 @@ test("a translation takes the place of its original and says in its own words on
   });
 });
 
-test("a page that nobody has translated says which language it is in", () => {
+test("marks an untranslated page with its language", () => {
   expect(load().byPath.get("/user/new")?.untranslated).toEqual({ language: "en" });
 });
 
-test("the id of the original is the one that git gives to its text", () => {
+test("identifies the original by the Git blob hash of its text", () => {
   write("i18n/de/user/index.mdx", '---\ntitle: Anfang\ndescription: b\ntranslates: "abcdef1"\n---\n');
   const id = execFileSync("git", ["hash-object", join(root, "content/user/index.mdx")], { encoding: "utf8" }).trim();
   expect(load().byPath.get("/user")?.original?.blob).toBe(id);
 });
 
-test("of two files that translate one page the first is used, and the other is told", () => {
+test("uses the first of two translations of a page and reports the other", () => {
   const text = '---\ntitle: Anfang\ndescription: b\ntranslates: "abcdef1"\n---\n';
   write("i18n/de/user/index.md", text);
   write("i18n/de/user/index.mdx", text);
@@ -58,7 +58,7 @@ test("of two files that translate one page the first is used, and the other is t
   ]);
 });
 
-test("a translation of no page, and one that does not say what it translates, are told with the next step", () => {
+test("reports translations without an original or without `translates`, with hints", () => {
   write("i18n/de/user/index.mdx", "---\ntitle: Anfang\ndescription: b\n---\n");
   write("i18n/de/user/neu.mdx", '---\ntitle: Neu\ndescription: b\ntranslates: "abcdef1"\n---\n');
   const { issues } = load();
@@ -73,11 +73,11 @@ test("a translation of no page, and one that does not say what it translates, ar
   expect(issues[0]?.hint).toMatch(/write translates: "[\da-f]{12}"\.$/);
 });
 
-test("a language without a folder shows every page in the original", () => {
+test("falls back to the original pages for a language without a folder", () => {
   expect([...load().byPath.values()].every(({ untranslated }) => untranslated)).toBe(true);
 });
 
-test("translations that cannot be read are told with what to do", () => {
+test("reports unreadable translations with a hint", () => {
   mkdirSync(join(root, "i18n/de"), { recursive: true });
   symlinkSync("nowhere.mdx", join(root, "i18n/de/dead.mdx"));
   expect(load().issues).toEqual([
@@ -90,7 +90,7 @@ test("translations that cannot be read are told with what to do", () => {
   ]);
 });
 
-test("a translation that is a draft leaves readers the original", () => {
+test("publishes the original while its translation is a draft", () => {
   write("i18n/de/user/index.mdx", '---\ntitle: Anfang\ndescription: b\ntranslates: "abcdef1"\ndraft: True\n---\n');
   write("i18n/de/user/new.mdx", '---\ntitle: Neu\ndescription: b\ntranslates: "abcdef1"\n---\ndraft: true\n');
   expect(load().byPath.get("/user")).toMatchObject({
@@ -101,7 +101,7 @@ test("a translation that is a draft leaves readers the original", () => {
   expect(translatedPaths(join(root, "i18n/de"))).toEqual(["/user/new"]);
 });
 
-test("folders that are named as no other language are told, with what to name them", () => {
+test("reports folders in i18n that name no other language of the site, with hints", () => {
   for (const name of ["de", "dee", "Deutsch", "fr", "en", "_drafts"]) write(`i18n/${name}/user/index.mdx`, "");
   const issues = unknownLanguages(contentPlace({ root }), ["en", "de"]);
   expect(issues.map(({ file, message, hint }) => [file, message, hint])).toEqual([
@@ -116,19 +116,19 @@ test("folders that are named as no other language are told, with what to name th
   ]);
 });
 
-test("a translated post is told: nothing reads it", () => {
+test("reports a translated post, which is never read", () => {
   write("i18n/de/blog/a-post.mdx", "");
   expect(load().issues).toEqual([
     expect.objectContaining({ file: "i18n/de/blog/a-post.mdx", message: expect.stringContaining("not translated") }),
   ]);
 });
 
-test("an id that is none is told once: it is not missing as well", () => {
+test("reports an invalid object ID once, not also as missing", () => {
   write("i18n/de/user/index.mdx", '---\ntitle: Anfang\ndescription: b\ntranslates: "zzz"\n---\n');
   expect(load().issues).toEqual([expect.objectContaining({ line: 4, message: '"zzz" is not a git object ID.' })]);
 });
 
-test("a page has the id that git gives it, with the line ends of Windows too", () => {
+test("hashes a page like Git, also with CRLF line endings", () => {
   const written = "---\ntitle: a\n---\n\nÄ\n";
   const id = execFileSync("git", ["hash-object", "--stdin"], { input: written, encoding: "utf8" }).trim();
   const ids = [written, written.replaceAll("\n", "\r\n")].map((text) => gitBlobHash(Buffer.from(text)));

@@ -22,11 +22,11 @@ test.each([
   ["_data/team.yml", false],
   [".vitepress/logo.png", false],
   ["node_modules/a/b.png", false],
-])("whether readers get %s of another tree: %s", (path, expected) => {
+])("serves %s from a foreign tree: %s", (path, expected) => {
   expect(isServed(path)).toBe(expected);
 });
 
-test("a file is read from the first folder that has it, unless it is not for readers or runs code", () => {
+test("reads a served file from the first folder that has it, except hidden files and active content", () => {
   writeFiles(tree, {
     "public/a.svg": "<svg/>",
     "a.svg": "<svg></svg>",

@@ -9,7 +9,7 @@ import { readWrittenNav } from "./written-nav";
 test.each([
   ["# In short\n", ["SUMMARY.md", "a.md"]],
   ["- [A](a.md)\n", ["a.md"]],
-])("a summary that says %j leaves the pages %j", (text, pages) => {
+])("reads the summary %j and keeps the pages %j", (text, pages) => {
   const folder = mkdtempSync(join(tmpdir(), "summary-"));
   writeFileSync(join(folder, "SUMMARY.md"), text);
   const { nav } = readWrittenNav({ folder, label: "docs" });
@@ -17,7 +17,7 @@ test.each([
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("files whose names stand for many pages are left out, and told", () => {
+test("skips and reports files with dynamic route segments in their names", () => {
   const folder = mkdtempSync(join(tmpdir(), "many-"));
   for (const name of ["[partner].md", "a[1].md", "[...slug].mdx", "b.md"]) writeFileSync(join(folder, name), "Text.");
   const { pages, issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });

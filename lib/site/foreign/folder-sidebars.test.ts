@@ -13,7 +13,7 @@ const pages = (files: Record<string, string>) =>
 const labels = (items: readonly SidebarItem[]): unknown[] =>
   items.map((item) => (item.type === "category" ? [item.label, labels(item.items)] : item.label));
 
-test("makes a section of each folder at the top and a category of each folder in it", () => {
+test("makes a section of each top-level folder and a category of each subfolder", () => {
   const sidebars = sidebarsOfFolders(
     pages({
       "index.md": "# Home",
@@ -33,7 +33,7 @@ test("makes a section of each folder at the top and a category of each folder in
   ]);
 });
 
-test("positions come before names, for pages and for folders by their own page", () => {
+test("sorts by position before name, taking a folder's position from its index page", () => {
   const { a } = sidebarsOfFolders(
     pages({
       "a/one.md": "# One",
@@ -47,7 +47,7 @@ test("positions come before names, for pages and for folders by their own page",
   expect(a?.items[0]).toMatchObject({ type: "category", href: "/a/zero" });
 });
 
-test("a page beside a folder of its name is the folder's page, unless that has one", () => {
+test("uses a page next to a folder of the same name as the folder's page, unless the folder has its own", () => {
   const sidebars = sidebarsOfFolders(
     pages({
       "use.md": "# Using",
@@ -66,7 +66,7 @@ test("a page beside a folder of its name is the folder's page, unless that has o
   expect(sidebars.use?.items[1]).toMatchObject({ type: "category", href: "/use/deep" });
 });
 
-test("every folder has a sidebar of its own, whatever its name leaves of an id", () => {
+test("gives every folder its own sidebar, even when slugs collide or are empty", () => {
   const names = ["section-3", "3", "中文", "日本", "section-2", "section"];
   const sidebars = sidebarsOfFolders(
     pages(Object.fromEntries(names.map((name) => [`${name}/a.md`, "# A"]))),
@@ -75,7 +75,7 @@ test("every folder has a sidebar of its own, whatever its name leaves of an id",
   expect(Object.values(sidebars)).toHaveLength(names.length);
 });
 
-test("unlisted pages stay unlisted, and folders whose names become one address stay apart", () => {
+test("keeps unlisted pages unlisted, and separates folders with the same slug", () => {
   const sidebars = sidebarsOfFolders(
     pages({ "A b/x.md": "---\nunlisted: true\n---\nX", "a-b/y.md": "# Y", "über/z.md": "# Z", "日本/w.md": "# W" }),
     "Overview",
@@ -90,14 +90,14 @@ test("unlisted pages stay unlisted, and folders whose names become one address s
   });
 });
 
-test("years keep their order, and a home page alone is a section", () => {
+test("keeps years in order, and makes a section of a lone home page", () => {
   const years = sidebarsOfFolders(pages({ "b/x.md": "X", "2025/y.md": "Y", "2024/z.md": "Z" }), "Overview");
   expect(Object.keys(years)).toEqual(["section-2024", "section-2025", "b"]);
   const { overview } = sidebarsOfFolders(pages({ "README.md": "# Home" }), "Overview");
   expect(overview).toMatchObject({ href: "/", items: [{ label: "Home", href: "/" }] });
 });
 
-test("the page of the top folder with another address than the home page's is listed first", () => {
+test("lists the index page of the root first when it has another URL than the home page", () => {
   const { overview } = sidebarsOfFolders(
     pages({ "index.md": "---\npermalink: /docs/\n---\n# Start", "a.md": "# A", "b/c.md": "# C" }),
     "Overview",
@@ -105,7 +105,7 @@ test("the page of the top folder with another address than the home page's is li
   expect(overview).toMatchObject({ href: "/docs", items: [{ label: "Start", href: "/docs" }, { label: "A" }] });
 });
 
-test("labels and order come from the files that folders have for it in other tools", () => {
+test("reads labels and order from the folder metadata of other tools", () => {
   const root = mkdtempSync(join(tmpdir(), "meta-"));
   writeFiles(root, {
     "guide/_category_.json": '{ "label": "All guides", "position": 2 }',
@@ -146,7 +146,7 @@ test("labels and order come from the files that folders have for it in other too
   ]);
 });
 
-test("plugins of MkDocs say the order of a folder, with labels in front where they have them", () => {
+test("reads the order and labels of a folder from the files of MkDocs plugins", () => {
   const root = mkdtempSync(join(tmpdir(), "pages-"));
   writeFiles(root, {
     "a/.pages": "title: First\nnav:\n  - z.md\n  - Why: y.md\n  - sub\n  - ...\n",
@@ -163,7 +163,7 @@ test("plugins of MkDocs say the order of a folder, with labels in front where th
   ).toEqual([["First", ["Z", "Why", ["Sub", ["In", "B"]], "X"]]]);
 });
 
-test("what a folder lists below three dots stands below what it does not list", () => {
+test("puts what a folder lists after `...` below its unlisted pages", () => {
   const folder = mkdtempSync(join(tmpdir(), "rest-"));
   const meta = '{ "pages": ["c", "...", "sub", "a"] }';
   writeFiles(folder, {
@@ -177,7 +177,7 @@ test("what a folder lists below three dots stands below what it does not list", 
   expect(labels(sidebars.x?.items ?? [])).toEqual(["C", "B", ["Sub", ["D"]], "A"]);
 });
 
-test("separators of Fumadocs and Nextra begin parts that stand open, up to the next one", () => {
+test("turns Fumadocs and Nextra separators into open categories up to the next separator", () => {
   const folder = mkdtempSync(join(tmpdir(), "parts-"));
   const files = {
     "a/meta.json":
@@ -200,7 +200,7 @@ test("separators of Fumadocs and Nextra begin parts that stand open, up to the n
   expect(labels(n?.items ?? [])).toEqual(["Sea", ["Rest", ["Bees"]]]);
 });
 
-test("pages of a Next app are those of their folders, which one file of Nextra may name", () => {
+test("reads the pages of a Next.js app folder, with labels from a global Nextra meta file", () => {
   const folder = join(mkdtempSync(join(tmpdir(), "next-")), "app");
   const guide = "const GUIDE = { b: '', '--': { type: 'separator', title: 'Rest' }, a: 'Ay' };";
   const docs = "docs: { title: 'Documents', items: { index: '', guide: { title: 'Guides', items: GUIDE } } }";
@@ -226,7 +226,7 @@ test("pages of a Next app are those of their folders, which one file of Nextra m
   );
 });
 
-test("files about folders that cannot be read are told", () => {
+test("reports folder metadata files that cannot be read", () => {
   const folder = mkdtempSync(join(tmpdir(), "unreadable-"));
   writeFiles(folder, { "a.md": "# A", "_meta.global.ts/x": "", "_meta.json/x": "" });
   const { pages, issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
@@ -237,7 +237,7 @@ test("files about folders that cannot be read are told", () => {
   ]);
 });
 
-test("what a file of Fumadocs or Nextra hides stands in no sidebar", () => {
+test("omits pages that Fumadocs or Nextra metadata hides", () => {
   const folder = mkdtempSync(join(tmpdir(), "hidden-"));
   writeFiles(folder, {
     ...{ "a/meta.json": '{ "pages": ["!x", "...", "!sub"] }', "a/x.md": "# X", "a/y.md": "# Y", "a/sub/z.md": "# Z" },
@@ -253,7 +253,7 @@ test("what a file of Fumadocs or Nextra hides stands in no sidebar", () => {
   ]);
 });
 
-test("a category of Docusaurus has the page that it names by its id", () => {
+test("links a Docusaurus category to the page whose ID it names", () => {
   const folder = mkdtempSync(join(tmpdir(), "named-"));
   const link = (id: string) => JSON.stringify({ link: { type: "doc", id } });
   writeFiles(folder, {

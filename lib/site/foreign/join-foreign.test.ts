@@ -21,14 +21,14 @@ const load = (): Site =>
     { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: false, isStrict: false },
     { manifest: { ...ownManifest, sidebars: {}, hasBlog: true }, product: productOf(), includeDrafts: false },
   );
-/** What a page or post links, as readers follow it. */
+/** The links of a page or post, as readers follow them. */
 const linksOf = async (site: Site, path: string) => {
   const post = site.posts.find((candidate) => candidate.path === path);
   const source = post ? sourceOf(post) : site.routes.get(path)?.source;
   return source && (await site.reader.head(source)).outline.links.map(({ href }) => href);
 };
 
-test("links to posts by their files lead to the posts, from posts and from pages, and posts' to pages that moved", async () => {
+test("rewrites file links to posts and moved pages to their paths, in both posts and pages", async () => {
   write("blog/2024-01-01-one.md", "# One\n\n[b](./2024-01-02-other.md#c) [d](../guide.md)\n");
   write("blog/2024-01-02-other.md", "# Other\n");
   write("guide.md", "---\nslug: /start\n---\n# Guide\n\n[b](blog/2024-01-02-other.md)\n");
@@ -37,7 +37,7 @@ test("links to posts by their files lead to the posts, from posts and from pages
   expect(await linksOf(site, "/start")).toEqual(["/blog/other"]);
 });
 
-test("pictures are found from a folder with the name of their page's file, too, if they are not where the file leads", async () => {
+test("falls back to a folder named after the page's file when an image is not at its relative path", async () => {
   writeFiles(tree, {
     "blog/2021/one/a b.png": "",
     "guide/b.png": "",
@@ -62,7 +62,7 @@ test("pictures are found from a folder with the name of their page's file, too, 
   ]);
 });
 
-test("a post takes texts from files, as a page does", async () => {
+test("inlines included files in a post as in a page", async () => {
   write("blog/2024-01-01-one.mdx", 'import Part from "./_part.mdx";\n\n# One\n\n<Part />\n');
   write("blog/2024-01-02-other.md", "# Other\n");
   write("blog/_part.mdx", "From the [part](./2024-01-02-other.md).\n");
@@ -70,7 +70,7 @@ test("a post takes texts from files, as a page does", async () => {
   expect(await linksOf(site, "/blog/one")).toEqual(["/blog/other"]);
 });
 
-test("links in texts that a page takes from files lead where its own would, without any post", () => {
+test("rewrites moved links in included files without any post", () => {
   writeFiles(tree, {
     "a/Filter.md": "# F",
     "b.md": '# B\n\n{{% include "/_common/x.md" %}}',
@@ -79,7 +79,7 @@ test("links in texts that a page takes from files lead where its own would, with
   expect(load().routes.get("/b")?.source.foreign?.moved).toEqual({ "/a/filter": "/a/Filter" });
 });
 
-test("names of places in MyST lead to the pages that have them", async () => {
+test("resolves MyST target names to the pages that define them", async () => {
   write("a b.md", "(start)=\n# A\n\n(x/more)=\n## More\n\n[own](#x/more)\n");
   write("b.md", "# B\n\n[a](#start), {ref}`c <x/more>`, [d](start), [e](#none)\n");
   const site = load();

@@ -16,21 +16,21 @@ test.each([
   ["const meta = make();\nexport default meta", {}],
   ["export default () => ({ a: 'b' })", {}],
   ["", {}],
-])("of %j it reads %j", (code, said) => {
+])("reads %j as %j", (code, said) => {
   expect(literalExport(code)).toEqual(said);
 });
 
-test("nothing is run, and what is cut short says what it has", () => {
+test("does not run the module, and reads what a truncated one contains", () => {
   expect(literalExport("throw new Error();\nexport default { a: 'b' }")).toEqual({ a: "b" });
   expect(literalExport("export default { a: 'b', c: { d: 'e'")).toEqual({ a: "b", c: { d: "e" } });
   expect(literalExport("export default {")).toEqual({});
 });
 
-test("a module that is nested too deep says nothing", () => {
+test("returns nothing for a module nested too deeply", () => {
   expect(literalExport(`export default ${"[".repeat(100_000)}`)).toEqual({});
 });
 
-test("a module that says little and means a lot is read as far as there is room", async () => {
+test("limits the size of a module whose references expand exponentially", async () => {
   const names = Array.from({ length: 28 }, (_, index) => `n${index}`);
   const lists = names.map((name, index) => `const ${name} = [${Array(8).fill(names[index + 1] ?? "'a'")}]`);
   const seconds = await processorSeconds(() => {
@@ -42,7 +42,7 @@ test("a module that says little and means a lot is read as far as there is room"
   expect(seconds).toBeLessThan(2);
 });
 
-test("lists, what is true, names and functions that only return something are read as what they are", () => {
+test("reads arrays, booleans, references, and functions that only return a value", () => {
   const code = [
     "const rest = { d: true }",
     "const words = () => ['e', ...more]",
@@ -53,13 +53,13 @@ test("lists, what is true, names and functions that only return something are re
   expect(literalExport(code)).toMatchObject({ a: [{ b: "c" }, "e"], d: true, words: ["f"] });
 });
 
-test("a property is found wherever a module has it", () => {
+test("finds a property at any depth", () => {
   const code = "export default define({ sidebar: false, x: [tool({ sidebar: [], y: { sidebar: list() } })] })";
   expect(literalProperty(`${code}\nfunction list() { return ['a'] }`, "sidebar")).toEqual(["a"]);
   expect(literalProperty(code, "sidebar")).toBeUndefined();
 });
 
-test("of texts, too, the one nearest to the outside is found", () => {
+test("finds the outermost text of a property", () => {
   const code =
     "const deep = [{ a: { title: 'No' } }];\nexport default tool({ title: name, x: { title: '' }, y: { title: 'Yes' } })";
   expect(literalText(code, "title")).toBe("Yes");

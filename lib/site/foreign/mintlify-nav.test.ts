@@ -30,7 +30,7 @@ function navigationOf(name: string, file: object) {
 
 const guide = { group: "Guide", root: "guide/index", pages: ["guide/b"] };
 
-test("tabs of Mintlify are sections, of the language and version that are shown first", () => {
+test("turns Mintlify tabs into sections, using the default language and version", () => {
   const tabs = [
     { tab: "Docs", groups: [{ group: "Start", pages: ["index", guide] }] },
     { tab: "API", pages: ["api/c", "GET /plants"] },
@@ -64,7 +64,7 @@ test("tabs of Mintlify are sections, of the language and version that are shown 
   ]);
 });
 
-test("groups alone are one section, also in a file of the first version of Mintlify", () => {
+test("turns groups without tabs into one section, also in a legacy mint.json", () => {
   const { sidebars, standalonePages } = navigationOf("mint.json", { navigation: [guide] });
   expect(Object.values(sidebars ?? {}).map(({ label, items }) => [label, items.map((item) => item.label)])).toEqual([
     ["Contents", ["Guide"]],
@@ -72,7 +72,7 @@ test("groups alone are one section, also in a file of the first version of Mintl
   expect(standalonePages?.map(({ href }) => href)).toEqual(["/api/c"]);
 });
 
-test("snippets are no pages, and neither is what the repository says of itself beside an index", () => {
+test("skips snippets, and a README next to an index page", () => {
   const { files, issues } = navigationOf("docs.json", { navigation: { groups: [guide] } });
   expect(files).toEqual(["docs/api/c.mdx", "docs/guide/b.mdx", "docs/guide/index.mdx", "docs/index.mdx"]);
   expect(issues).toEqual([

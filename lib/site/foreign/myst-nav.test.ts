@@ -36,7 +36,7 @@ const pages = {
   "api/d.md": "# Dee",
 };
 
-test("what pages list in Sphinx is a book, captions its parts, from the first page on", () => {
+test("builds one contents section from Sphinx toctrees, with captions as categories", () => {
   const first =
     "# Home\n\n```{toctree}\n:hidden:\n:caption: Start\n\nsetup\nMore <more/index>\nhttps://x.example\nself\n```\n";
   const files = {
@@ -52,7 +52,7 @@ test("what pages list in Sphinx is a book, captions its parts, from the first pa
   ]);
 });
 
-test("the navigation of Jupyter Book has parts with chapters and sections", () => {
+test("reads Jupyter Book parts, chapters and sections", () => {
   const toc = `format: jb-book
 root: index
 parts:
@@ -69,16 +69,16 @@ parts:
   ]);
 });
 
-test("a tree whose first page lists nothing has the navigation of its folders", () => {
+test("falls back to folder navigation when the home page has no toctree", () => {
   expect(navigationOf({ ...pages, "index.md": "# Home" })).toEqual([]);
 });
 
-test("what an example in code lists is no navigation", () => {
+test("ignores toctrees in code examples", () => {
   const example = "````md\n```{toctree}\nsetup\n```\n````\n\n~~~md\n:::{toctree}\nsetup\n:::\n~~~\n";
   expect(navigationOf({ ...pages, "index.md": `# Home\n\n${example}` })).toEqual([]);
 });
 
-test("pages outside of the tree are not listed, and not read", () => {
+test("ignores toctree entries outside the tree", () => {
   const root = folder;
   writeFiles(root, { "out.md": "# Out\n\n```{toctree}\nsetup\n```\n" });
   folder = join(root, "docs");
@@ -88,13 +88,13 @@ test("pages outside of the tree are not listed, and not read", () => {
   expect(shown).toEqual([["Contents", ["Bee /more/b"]]]);
 });
 
-test("mistakes in the navigation of Jupyter Book are told", () => {
+test("reports syntax errors in a Jupyter Book table of contents", () => {
   writeFiles(folder, { ...pages, "index.md": "# Home", "_toc.yml": "root: index\nchapters: [\n" });
   const { issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
   expect(issues).toMatchObject([{ severity: "warning", file: "docs/_toc.yml", line: expect.any(Number) }]);
 });
 
-test("many blank lines are read at once", async () => {
+test("reads many blank lines quickly", async () => {
   const seconds = await processorSeconds(() => {
     navigationOf({ "index.md": `# Home\n${"\n".repeat(60_000)}\`\`\`{toctree}\n${"\n".repeat(60_000)}` });
   });

@@ -12,7 +12,7 @@ const page = (path: string, body = "", ownPath?: string) => ({
   },
 });
 
-/** What the links of one page below `/guide/deep` lead to instead. */
+/** The links of one page below `/guide/deep`, with the paths they resolve to instead. */
 const foundFor = (body: string) => {
   const pages = [
     page("/guide/deep/a", body),
@@ -30,7 +30,7 @@ const foundFor = (body: string) => {
 };
 const moved = { "/faq/ByFile": "/faq/by-id" };
 
-describe("places that any page may name", () => {
+describe("a link to a MyST target", () => {
   const withTargets = (path: string, body: string) => {
     const made = page(path, body);
     return { ...made, foreign: { ...made.foreign, targets: { named: targetsIn(body), used: targetUsesIn(body) } } };
@@ -41,28 +41,28 @@ describe("places that any page may name", () => {
       "docs",
     )[0];
 
-  it("leads to the first page that has the place", () => {
+  it("resolves to the first page that defines the target", () => {
     expect(foundIn("See [it](#set-up).")).toEqual({ "#set-up": "/b#set-up" });
   });
 
   it.each(["## Set up", "## *Set* [up](b.md) ##", "## Begin {#set-up}", "(set-up)=\n## Begin"])(
-    "leads to the page's own %j",
+    "resolves to the page's own %j",
     (heading) => {
       expect(foundIn(`See [it](#set-up).\n\n${heading}`)).toEqual({});
     },
   );
 
-  it("does not lead to a heading in code", () => {
+  it("does not resolve to a heading in code", () => {
     expect(foundIn("See [it](#set-up).\n\n```md\n## Set up\n```")).toEqual({ "#set-up": "/b#set-up" });
   });
 });
 
-describe("what links of a wiki name", () => {
+describe("the wiki link", () => {
   it.each([
     ["store", "/api/store"],
     ["api/Store.md", "/api/store"],
     ["nothing", undefined],
-  ])("%s is at %s", (name, path) => {
+  ])("%s resolves to %s", (name, path) => {
     const notes = { path: "/notes", foreign: { base: "", wikiNames: [name] } };
     const found = otherAddresses([notes, page("/api/store"), page("/guide/a")], "docs")[0];
     expect(found).toEqual(path === undefined ? {} : { [`[[${name}]]`]: path });
@@ -70,7 +70,7 @@ describe("what links of a wiki name", () => {
 });
 
 describe("otherAddresses", () => {
-  it("finds the page that a browser goes to from the page of a folder, whose address has no slash at the end", () => {
+  it("resolves links of a folder's index page as browsers do at a URL without a trailing slash", () => {
     const folder = { path: "/guide", foreign: { base: "guide", links: linksIn("[a](./search#x) [b](./deep)") } };
     expect(otherAddresses([folder, page("/search"), page("/guide/deep")], "docs")[0]).toEqual({
       "/guide/search": "/search",
@@ -91,7 +91,7 @@ describe("otherAddresses", () => {
     ["[a](/docs/API/Store.md)", { "/docs/API/Store": "/api/store" }],
     ["[a](../own/)", { "/guide/own": "/guide/deep/own" }],
     ["[a](/docs/setup/first)", { "/docs/setup/first": "/02-setup/1-first" }],
-  ])("%s leads to the page that it means", (body, found) => {
+  ])("resolves %s to the intended page", (body, found) => {
     expect(foundFor(body)).toEqual({ ...moved, ...found });
   });
 
@@ -103,7 +103,7 @@ describe("otherAddresses", () => {
     ["a path that says where it starts", "[a](./api/store.md)"],
     ["another folder of the site", "[a](/other/api/store)"],
     ["another site", "[a](https://x.example/docs/api/store)"],
-  ])("%s stays", (_, body) => {
+  ])("leaves %s unchanged", (_, body) => {
     expect(foundFor(body)).toEqual(moved);
   });
 });

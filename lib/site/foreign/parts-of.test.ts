@@ -22,7 +22,7 @@ function project(mark = "package.json"): string {
   return join(root, "repo/docs");
 }
 
-it("finds parts from the page's folder, the tree and its project", () => {
+it("finds included files relative to the page's folder, the tree and the project", () => {
   const body =
     'import Note from "./_note.mdx";\n\n<<< @/code/a.js\n--8<-- "snippets/s.md"\n<<< ../../code/a.js{1}\n<include>.shared.mdx</include>\n';
   expect(partsOf(body, "guide", project())).toEqual({
@@ -34,11 +34,11 @@ it("finds parts from the page's folder, the tree and its project", () => {
   });
 });
 
-it.each(["package.json", "book.toml", "mkdocs.yml", "pyproject.toml"])("knows a project by its %s", (mark) => {
+it.each(["package.json", "book.toml", "mkdocs.yml", "pyproject.toml"])("recognizes a project by its %s", (mark) => {
   expect(partsOf("<<< ../../code/a.js", "guide", project(mark))).toEqual({ "../../code/a.js": "a\nb" });
 });
 
-it("takes nothing from around a tree that is in no project", () => {
+it("includes nothing outside a tree that is in no project", () => {
   expect(partsOf("<<< ../../code/a.js", "guide", project("notes.txt"))).toEqual({});
 });
 
@@ -51,6 +51,6 @@ it.each([
   "none.md",
   "../guide",
   `${"x".repeat(9000)}.md`,
-])("%s is none", (path) => {
+])("does not include %s", (path) => {
   expect(partsOf(`<!-- @include: ${path} -->`, "guide", project())).toEqual({});
 });

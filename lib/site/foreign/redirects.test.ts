@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { parseForeignPage } from "../../authoring/foreign-page";
 import { redirectsIn } from "./redirects";
 
-test("addresses that pages had before lead to them, unless something else is there", () => {
+test("redirects the former paths of pages unless something else is there", () => {
   const folder = mkdtempSync(join(tmpdir(), "old-"));
   writeFileSync(join(folder, "there.html"), "");
   const pages = Object.entries({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSummary } from "./summary";
 
-test("reads a book's summary: parts, chapters in chapters, those before and behind the parts, and drafts", () => {
+test("reads an mdBook summary with prefix and suffix chapters, parts, nested chapters and drafts", () => {
   const text = [
     "# Summary",
     "",
@@ -40,7 +40,7 @@ test("reads a book's summary: parts, chapters in chapters, those before and behi
   ]);
 });
 
-test("reads what GitBook and docsify write: groups without a page, blanks, addresses from the top, other marks", () => {
+test("reads summaries of GitBook and docsify with groups without a page, spaces, root-relative links and other list markers", () => {
   const text =
     '# Table of contents\n\n* [Home](/)\n\n## Use\n* Guide\n\n  * [Quick *start*](</a b.md> "Start")\n  + [B](b%20c.md#x)\n* [Site](https://x.example)\n';
   expect(readSummary(text)).toEqual([
@@ -61,13 +61,13 @@ test("reads what GitBook and docsify write: groups without a page, blanks, addre
   ]);
 });
 
-test("reads a file with line ends of another system", () => {
+test("reads CRLF line endings", () => {
   expect(readSummary("# Summary\r\n\r\n- [A](a.md)\r\n  - [B](b.md)\r\n")).toEqual([
     { label: "A", name: "a", items: [{ label: "B", name: "b", items: [] }] },
   ]);
 });
 
-test("places to link to that GitBook writes behind words are none of them", () => {
+test("ignores the anchors that GitBook writes after headings", () => {
   expect(readSummary('# Contents\n\n## Begin <a href="#begin" id="begin"></a>\n\n- [The `<a>` tag](a.md)\n')).toEqual([
     { label: "Begin", items: [{ label: "The <a> tag", name: "a", items: [] }] },
   ]);

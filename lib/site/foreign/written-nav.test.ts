@@ -24,7 +24,7 @@ const shown = (items: readonly SidebarItem[]): unknown[] =>
   items.map((item) =>
     item.type === "category" ? [`${item.label} ${item.href ?? ""}`, shown(item.items)] : `${item.label} ${item.href}`,
   );
-/** Sections with what they list. */
+/** The sections with what they list. */
 function sections(): unknown[] {
   const { nav, pages } = read();
   return nav
@@ -44,7 +44,7 @@ const pages = {
   "docs/guide/c.md": "---\nslug: /see\n---\n# Sea",
 };
 
-test("a summary is one section, whose parts are open; it is no page, and what it names in vain is left out", () => {
+test("turns a summary into one section with open parts, excludes it from the pages, and omits links to missing pages", () => {
   write({
     ...pages,
     "docs/SUMMARY.md":
@@ -58,7 +58,7 @@ test("a summary is one section, whose parts are open; it is no page, and what it
   expect(standalonePages).toEqual([{ type: "link", label: "About", href: "/a" }]);
 });
 
-test("the navigation of MkDocs makes sections of its groups, which take titles of pages that it does not name", () => {
+test("turns MkDocs groups into sections, using page titles for entries without a label", () => {
   const nav = [
     "nav:",
     "  - Home: index.md",
@@ -80,7 +80,7 @@ test("the navigation of MkDocs makes sections of its groups, which take titles o
   ]);
 });
 
-test("a summary without links, and configuration that is of another folder or has no navigation, are none", () => {
+test("ignores a summary without links, and MkDocs configuration of another folder or without valid navigation", () => {
   write({
     ...pages,
     "docs/SUMMARY.md": "# In short\n\n- One thing\n",
@@ -95,17 +95,17 @@ test("a summary without links, and configuration that is of another folder or ha
 test.each([
   ["docs/SUMMARY.md", "\uFEFF# Summary\r\n\r\n- [B](guide/b.md)\r\n", ["Contents", "/guide/b", ["B /guide/b"]]],
   ["mkdocs.yml", "\uFEFFnav:\r\n  - Bee: guide/b.md\r\n", ["Overview", "/guide/b", ["Bee /guide/b"]]],
-])("line ends and marks of other systems cost no navigation: %s", (file, text, section) => {
+])("reads navigation with CRLF line endings and a byte order mark: %s", (file, text, section) => {
   write({ ...pages, [file]: text });
   expect(sections()).toEqual([section]);
 });
 
-test("a group of MkDocs without a name is called as its first page", () => {
+test("labels a nameless MkDocs group after its first page", () => {
   write({ ...pages, "mkdocs.yml": 'nav:\n  - "":\n    - guide/index.md\n    - guide/b.md\n' });
   expect(sections()).toEqual([["Guide", "/guide", ["Guide /guide", "Bee /guide/b"]]]);
 });
 
-test("a summary gives navigation only when it links pages", () => {
+test("reads navigation from a summary only when it links pages", () => {
   write({ "docs/SUMMARY.md": "# In short\n\n- One thing\n" });
   const nav = () => readWrittenNav({ folder: join(root, "docs"), label: "docs" }).nav;
   expect(nav()).toBeUndefined();
@@ -113,7 +113,7 @@ test("a summary gives navigation only when it links pages", () => {
   expect(nav()?.file).toBe("docs/SUMMARY.md");
 });
 
-test("a page without a title of its own is called as the navigation calls it, also after that was changed", () => {
+test("titles an untitled page after its navigation label, also after the label changes", () => {
   write({ "docs/SUMMARY.md": "- [The pier](guide/b.md)\n", "docs/guide/b.md": "## The pier\n\n## Summary\n" });
   const titles = () => read().pages.map(({ source }) => source.frontMatter.title);
   expect(titles()).toEqual(["The pier"]);
