@@ -34,7 +34,7 @@ const left = async (body: string, ...issues: Issue[]) => {
   return applyAllowances(issues, pages).map(({ line, message }) => [line, message]);
 };
 
-test("a comment allows its rule on its own line and on the one below", async () => {
+test("allows a rule on the comment's own line and on the block below it", async () => {
   expect(await left("A ship carries. {/* allow carries: ships do */}\n", found(1))).toEqual([]);
   expect(await left("A.\n\n{/* allow carries: ships do */}\n\nA ship carries.\n", found(5))).toEqual([]);
   expect(await left("{/* allow carries:\n    ships do */}\n\nA ship carries.\n", found(4))).toEqual([]);
@@ -43,18 +43,18 @@ test("a comment allows its rule on its own line and on the one below", async () 
   expect(await left("| a | b |\n|---|---|\n| carries | b {/* allow carries: ships do */} |\n", found(3))).toEqual([]);
 });
 
-test("a finding of a check without rules is allowed by the name of the check", async () => {
+test("allows a finding without a rule by the name of its check", async () => {
   const body = "{/* allow languages: an invented one */}\n\n```aux\n```\n";
   expect(await left(body, found(3, { check: "languages", rule: undefined }))).toEqual([]);
 });
 
-test("as the first line of the page, it allows what is said of the page as a whole", async () => {
+test("allows findings about the whole page when it is the page's first line", async () => {
   const body = "\n\n\n{/* allow carries: all of it */}\n\nText.\n";
   expect(await left(body, found(2))).toEqual([]);
   expect(await left("\n\nText.\n\n{/* allow carries: x */}\n\nText.\n", found(2))).toHaveLength(2);
 });
 
-test("other rules, other lines and mistakes that fail a build are not allowed, and the comment is reported", async () => {
+test("does not allow other rules, lines or files, or errors, and reports the unused comment", async () => {
   const body = "{/* allow carries: ships do */}\n\nA ship carries.\n\nA van carries.\n";
   const nothing = [1, '"allow carries" has no effect.'];
   expect(await left(body, found(5))).toEqual([[5, "Found."], nothing]);
@@ -65,7 +65,7 @@ test("other rules, other lines and mistakes that fail a build are not allowed, a
   expect(await left(body)).toEqual([nothing]);
 });
 
-test("of a misspelled rule, the one that was found there is suggested; another is not", async () => {
+test("suggests the rule found at that place for a misspelled one", async () => {
   const { pages } = await checkedSite([source("{/* allow caries: ships do */}\n\nA ship carries.\n")]);
   const hintOf = (issue: Issue) => applyAllowances([issue], pages).find(({ check }) => check === "allow")?.hint;
   expect(hintOf(found(3))).toBe('Did you mean "carries"?');
@@ -75,7 +75,7 @@ test("of a misspelled rule, the one that was found there is suggested; another i
   expect(hintOf(found(5))).toBe(other);
 });
 
-test("a comment needs a reason, and other comments are nobody's business", async () => {
+test("requires a reason, and ignores other comments", async () => {
   expect(await left("{/* allow carries */}\n\nA ship carries.\n", found(3))).toEqual([
     [1, '"allow carries" gives no reason.'],
   ]);

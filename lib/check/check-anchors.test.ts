@@ -3,7 +3,7 @@ import { parsePage } from "../site/read-pages";
 import { checkAnchors, checkAnswers } from "./check-anchors";
 import { checkedSite } from "./testing/checked-site";
 
-/** Findings about pages given by name and what follows the ordinary front matter. */
+/** The findings about pages, each given by its name and the text after the required front matter. */
 async function check(pages: Record<string, string>) {
   const texts = new Map<string, string>();
   const sources = Object.entries(pages).map(([name, rest]) => {
@@ -20,7 +20,7 @@ async function check(pages: Record<string, string>) {
 
 const asks = (question: string, at?: string) => `  - question: ${question}\n${at ? `    at: ${at}\n` : ""}`;
 
-test("answers stand at headings or at the top; at an old address or in a drawn table, search would not find them", async () => {
+test("requires answers to point to a heading or the top, not to an anchor component or a drawn table", async () => {
   const answers = [asks("What is it?"), asks("How is it used?", "use")];
   const page = (answers: string[]) => `answers:\n${answers.join("")}---\n\n<Anchor id="old" />\n\n## Use\n`;
   expect(await check({ "a.mdx": page(answers) })).toEqual([]);
@@ -40,13 +40,13 @@ test("answers stand at headings or at the top; at an old address or in a drawn t
   ]);
 });
 
-test("an answer at a heading that is not there warns", async () => {
+test("warns about an answer whose heading does not exist", async () => {
   expect(
     await check({ "a.mdx": `answers:\n${asks("What is it?")}${asks("How is it used?", "usee")}---\n\n## Use\n` }),
   ).toEqual([["warning", "content/a.mdx:7", 'The page has no heading with the id "usee".', 'Did you mean "use"?']]);
 });
 
-test("a question asked by two pages warns at the later one, whatever its case and punctuation", async () => {
+test("warns about a repeated question at its later page, ignoring case and punctuation", async () => {
   const hint = "Remove one of them, or ask something that only this page answers.";
   const twice = `answers:\n${asks("what's it, then")}${asks("Something else?")}${asks("something  else")}---\n`;
   expect(await check({ "a.mdx": `answers:\n${asks("What’s it then?")}---\n`, "b.mdx": twice })).toEqual([
@@ -55,7 +55,7 @@ test("a question asked by two pages warns at the later one, whatever its case an
   ]);
 });
 
-test.each(["", "#use", "a b"])("an old address %j is no id", async (id) => {
+test.each(["", "#use", "a b"])("rejects the anchor id %j", async (id) => {
   const issues = await check({ "a.mdx": `---\n\n<Anchor id="${id}" />\n` });
   expect(issues.map((issue) => issue.slice(0, 3))).toEqual([
     ["warning", "content/a.mdx:7", `"${id}" is not a valid id.`],
@@ -66,7 +66,7 @@ test.each([
   ["a heading", '<Anchor id="use" />\n\n## Use\n', 7],
   ["another old address", '<Anchor id="use" />\n\ntext <Anchor id="use" />\n', 9],
   ["what a component draws", '<Anchor id="drawn" />\n', 7],
-])("an old address that %s has, too, warns once", async (_, body, line) => {
+])("warns once about an anchor id already used by %s", async (_, body, line) => {
   const issues = await check({ "a.mdx": `---\n\n${body}` });
   const id = body.includes("use") ? "use" : "drawn";
   expect(issues.map((issue) => issue.slice(0, 3)).filter(([, , message]) => message?.includes("twice"))).toEqual([

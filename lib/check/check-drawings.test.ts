@@ -5,7 +5,7 @@ import { checkedSite } from "./testing/checked-site";
 
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`;
 
-/** Findings about a page with two diagrams, `flowchart TB` and `pie`, of which those in `drawings` are drawn. */
+/** The findings about a page with two diagrams, `flowchart TB` and `pie`, given the existing `drawings` by source. */
 async function check(drawings: Record<string, string>) {
   const body = `---\ntitle: A\ndescription: b\ntype: concept\n---\n\n${fence("flowchart TB")}\n${fence("pie")}`;
   const { source } = parsePage("a.mdx", body);
@@ -13,7 +13,7 @@ async function check(drawings: Record<string, string>) {
   return checkDrawings(site).map(({ severity, line, message }) => [severity, line, message]);
 }
 
-test("a diagram with a mistake in its lines waits for that, the others and other code do not", async () => {
+test("reports no missing drawing for a diagram that has another finding", async () => {
   const body = `---\ntitle: A\ndescription: b\ntype: concept\n---\n\n${fence("flowchart TB")}\n${fence("pie")}\n\`\`\`json\n{}\n\`\`\`\n`;
   const site = await checkedSite([parsePage("a.mdx", body).source]);
   const missing = (...lines: (number | undefined)[]) => {
@@ -36,11 +36,11 @@ test("a diagram with a mistake in its lines waits for that, the others and other
   ]);
 });
 
-test("diagrams with a drawing that fits are fine", async () => {
+test("accepts diagrams with a current drawing that fits the column", async () => {
   expect(await check({ "flowchart TB": '<svg width="702">', pie: '<svg width="9">' })).toEqual([]);
 });
 
-test("a diagram without a drawing of its text, and one wider than the column, warn", async () => {
+test("warns about a diagram without a current drawing, and one wider than the column", async () => {
   expect(await check({ pie: '<svg width="703">' })).toEqual([
     ["warning", 7, "The diagram has no drawing, or its drawing is out of date."],
     ["warning", 11, "The diagram is 703 pixels wide; the column has room for 702."],

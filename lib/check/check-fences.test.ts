@@ -3,17 +3,17 @@ import { docSource } from "../page/testing/doc-source";
 import { checkFences } from "./check-fences";
 import { checkedSite } from "./testing/checked-site";
 
-/** What is found of the fences of a page, which may have the option `fold`. */
+/** The findings about the code fences of a page, where `fold` is a known option. */
 async function check(body: string) {
   const site = await checkedSite([docSource("/a", body)], { fenceOptions: ["fold"] });
   return checkFences(site).map(({ severity, line, message }) => [severity, line, message]);
 }
 
-test("marks of lines that the code has, up to its last one, and options that are known are fine", async () => {
+test("accepts line marks within the code, and known options", async () => {
   expect(await check('```json {1,3} fold title="a"\n{\n}\n\n```\n')).toEqual([]);
 });
 
-test("the first marked line that the code does not have warns, and so does each unknown option", async () => {
+test("warns about the first marked line beyond the code, and each unknown option", async () => {
   expect(await check("```json {1,4-5}\n{\n}\n```\n\n```json {0} folded\n{}\n```\n")).toEqual([
     ["warning", 1, "Line 4 is marked, but the last line of the code is 2."],
     ["warning", 6, 'Unknown code fence option "folded".'],
@@ -21,7 +21,7 @@ test("the first marked line that the code does not have warns, and so does each 
   ]);
 });
 
-test("lines that comments mark are counted without these comments", async () => {
+test("does not count mark comments as lines", async () => {
   expect(await check("```js {2}\n// highlight-next-line\na();\n```\n")).toEqual([
     ["warning", 1, "Line 2 is marked, but the last line of the code is 1."],
   ]);
@@ -29,7 +29,7 @@ test("lines that comments mark are counted without these comments", async () => 
 
 const marked = "```js\na(); // [!code focus]\n// highlight-error-line\n// highlight-start\nb();\n```\n";
 
-test("comments that are nearly marks warn, each of them", async () => {
+test("warns about each comment that resembles a mark", async () => {
   expect(await check(marked)).toEqual([
     ["warning", 2, '"[!code focus]" does not mark anything and would be shown as code.'],
     ["warning", 3, '"highlight-error-line" does not mark anything and would be shown as code.'],
@@ -37,17 +37,17 @@ test("comments that are nearly marks warn, each of them", async () => {
   ]);
 });
 
-test("code that has the letters of a mark without being a comment is no mark", async () => {
+test("ignores mark-like text outside of comments", async () => {
   expect(await check("```css\n#highlight-box\n{\n}\n```\n\n```sh\na \\\n  --highlight-color\n```\n")).toEqual([]);
 });
 
-test("marks of other tools in another tree are logged, once a page", async () => {
+test("logs marks of other tools once per page in a foreign tree", async () => {
   const foreign = docSource("/a", `${marked}\n${marked}`, { foreign: { base: "", isDescribed: false } });
   const found = checkFences(await checkedSite([foreign]));
   expect(found.map(({ severity, line }) => [severity, line])).toEqual([["log", 2]]);
 });
 
-test("a diagram has no lines to mark, and a page that could not be read to its end says nothing more", async () => {
+test("ignores line marks on diagrams, and skips pages that could not be read to the end", async () => {
   expect(await check("```mermaid {9}\npie\n```\n")).toEqual([]);
   expect(await check("```json {9}\n{}\n```\n\n<Card")).toEqual([]);
 });

@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const sizeOf = (src: string) => measureImage(src, [join(root, "public")]);
-/** The head of a JPEG of 4 × 2 pixels, with what a camera notes of how it was held. */
+/** The header of a JPEG of 4 × 2 pixels with an EXIF orientation. */
 const photo = (orientation: number) => {
   const note = `49492a000800000001001201030001000000${String(orientation).padStart(2, "0")}00000000000000`;
   return Buffer.from(`ffd8ffe10022457869660000${note}ffc0000b080002000401011100ffd9`, "hex");
@@ -36,7 +36,7 @@ const photo = (orientation: number) => {
 const replace = "Replace it with a valid image.";
 const noAddress = "No file can have this address: write the path of a file in public, from the root.";
 
-/** What the text has, how the message names it where that differs, what is wrong, and what to do. */
+/** The path in the text, the path in the message, the mistake, and the hint. */
 const mistakes = [
   ["/folder.png", "/folder.png", "is a folder", replace],
   ["/broken.png", "/broken.png", "cannot be read as an image", replace],
@@ -54,32 +54,32 @@ const mistakes = [
 
 const text = (src: string) => `\n\nSee ![it](<${src}>).\n`;
 
-test.each(mistakes)("the image %s is told with file and line, and what to do", async (src, named, mistake, hint) => {
+test.each(mistakes)("reports the image %s with its position and a hint", async (src, named, mistake, hint) => {
   const { source } = parsePage("a.mdx", `---\ntitle: A\ndescription: b\ntype: concept\n---${text(src)}`);
   expect(checkImages(await checkedSite([source], { sizeOf }))).toEqual([
     { severity: "error", file: "content/a.mdx", line: 7, column: 5, message: `Image "${named}" ${mistake}.`, hint },
   ]);
 });
 
-test.each(mistakes)("in a tree that is not ours, %s is a warning", async (src) => {
+test.each(mistakes)("only warns about %s in a foreign tree", async (src) => {
   const { source } = parseForeignPage("a.md", `# A${text(src)}`, "docs");
   expect(checkImages(await checkedSite([source], { sizeOf }))).toMatchObject([
     { severity: "warning", file: "docs/a.md", line: 3, column: 5 },
   ]);
 });
 
-test("a tree that is not ours has its images in its own folder", async () => {
+test("suggests the page's own folder for a missing image in a foreign tree", async () => {
   const { source } = parseForeignPage("b/a.md", `# A${text("img/e.svg")}`, "docs");
   const [issue] = checkImages(await checkedSite([source], { sizeOf, contentFolder: "docs" }));
   expect(issue?.hint).toBe("Put it at docs/b/img/e.svg.");
 });
 
-test.each(["/good.svg", "/good.svg?v=1#a", "/a%20b.svg", "/a b.svg"])("%s is found", async (src) => {
+test.each(["/good.svg", "/good.svg?v=1#a", "/a%20b.svg", "/a b.svg"])("accepts %s", async (src) => {
   const { source } = parsePage("a.mdx", text(src));
   expect(checkImages(await checkedSite([source], { sizeOf }))).toEqual([]);
 });
 
-test("a photo has the size at which browsers show it: turned where the camera was held upright", () => {
+test("measures a photo as browsers display it, applying its EXIF orientation", () => {
   for (const orientation of [1, 3, 6, 8]) writeFileSync(join(root, "public", `${orientation}.jpg`), photo(orientation));
   expect(["/1.jpg", "/3.jpg", "/6.jpg", "/8.jpg"].map(sizeOf)).toEqual([
     { width: 4, height: 2 },

@@ -17,7 +17,7 @@ async function check(pages: Record<string, string>): Promise<Issue[]> {
   return [checkLinks, checkImages, checkLanguages].flatMap((run) => run(site));
 }
 
-test("accepts pages, anchors, redirect-free links, other sites and images that exist", async () => {
+test("accepts links to existing pages, anchors, files and other sites, and existing images", async () => {
   const pages = {
     "/user": "## Use\n\n[a](/user#use) [b](#use) [c](https://x.example) [d](/tags/guides) ![e](/a.svg)",
     "/files": "[x](/openapi.yaml) [y](/openapi.yaml?plain#info) [z](/LICENSE)",
@@ -115,29 +115,29 @@ test.each([
     "The code fence has no language.",
     "Write it after the backticks; for plain text, write text.",
   ],
-])("%s", async (_, body, severity, message, hint) => {
+])("reports a finding: %s", async (_, body, severity, message, hint) => {
   const issues = await check({ "/user": body });
   expect(issues).toHaveLength(1);
   expect(issues[0]).toMatchObject({ severity, message, hint, file: "content/user.mdx" });
   expect(issues[0]?.line).toBe(body.split("\n").findIndex((line) => /\[a?\]|Card|```/.test(line)) + 1);
 });
 
-test("a scheme may stand in capitals", async () => {
+test("accepts uppercase URL schemes", async () => {
   expect(await check({ "/user": "[a](HTTPS://x.example) [b](Mailto:a@x.example)" })).toEqual([]);
 });
 
-test.each(["/index.html", "/INDEX"])("%s means the home page", async (href) => {
+test.each(["/index.html", "/INDEX"])("suggests the home page for %s", async (href) => {
   const found = await check({ "/": `[a](${href})`, "/use": "", "/index-of-names": "" });
   expect(found).toMatchObject([{ message: `Link to "${href}" matches no page.`, hint: 'Did you mean "/"?' }]);
 });
 
-test("in another tree a fence needs no language, and one we do not know is told once a page", async () => {
+test("accepts fences without a language in a foreign tree, and reports an unknown language once per page", async () => {
   const source = docSource("/user", "```\na\n```\n\n```jsn\na\n```\n\n```jsn\nb\n```\n");
   const issues = checkLanguages(await checkedSite([{ ...source, foreign: { base: "", isDescribed: true } }]));
   expect(issues).toMatchObject([{ line: 5, message: 'Unknown code language "jsn": the code is shown as plain text.' }]);
 });
 
-test("a link of a document that pages draw from is followed like a link of a page", async () => {
+test("checks links in data documents like links in pages", async () => {
   const link = { file: "content/_reference/errors.yaml", line: 7 };
   const acting = `javascript:${"x".repeat(60)}`;
   const documentLinks = ["/user", "/user#use", "/usr", "/user#using", acting].map((href) => ({ href, ...link }));
@@ -158,7 +158,7 @@ test("a link of a document that pages draw from is followed like a link of a pag
   ]);
 });
 
-test("a link to a draft is logged, but not between drafts, whose anchors are checked as well", async () => {
+test("logs links from published pages to drafts, but not between drafts, and checks anchors on drafts", async () => {
   const draft = (path: string, body: string) => {
     const source = docSource(path, body);
     return { ...source, frontMatter: { ...source.frontMatter, draft: true } };
@@ -176,11 +176,8 @@ test.each([
   [{ text: "build.minify" }, "buildminify"],
   [{ text: "हिन्दी गाइड" }, "हिन्दी-गाइड"],
   [{ text: "The quay", id: "dock" }, "dock"],
-])(
-  "what leads to the title %j of a page of another tree as %s, as to a heading, leads to the page",
-  async (heading, id) => {
-    const titled = { ...docSource("/quay", ""), foreign: { base: "", isDescribed: false, heading } };
-    const found = checkLinks(await checkedSite([titled, docSource("/start", `[a](/quay#${id}) [b](/quay#pier)`)]));
-    expect(found.map(({ message }) => message)).toEqual(['No heading "#pier" on "/quay".']);
-  },
-);
+])("accepts a link to the title %j of a foreign page by the id %s", async (heading, id) => {
+  const titled = { ...docSource("/quay", ""), foreign: { base: "", isDescribed: false, heading } };
+  const found = checkLinks(await checkedSite([titled, docSource("/start", `[a](/quay#${id}) [b](/quay#pier)`)]));
+  expect(found.map(({ message }) => message)).toEqual(['No heading "#pier" on "/quay".']);
+});

@@ -15,7 +15,7 @@ const paths = [
   "/old page",
 ];
 
-test("an address has lowercase letters, digits, and hyphens, unless a release had it", async () => {
+test("requires lowercase letters, digits and hyphens in paths, except already released ones", async () => {
   const site = await checkedSite(
     paths.map((path) => docSource(path, "")),
     { released: [{ href: "/old page", file: "released.txt", line: 1 }] },

@@ -14,7 +14,7 @@ const check = (given: Partial<CheckedSite>) =>
   checkRedirects({ ...site, ...given }).map(({ severity, file, message, hint }) => [severity, file, message, hint]);
 const redirect = (from: string, to: string) => check({ redirects: [{ from, to } satisfies Redirect] });
 
-test("a page that was published and is a draft now is gone", () => {
+test("reports a released page that is now a draft", () => {
   const released = ["/user", "/draft", "/tags"].map((href) => ({ href, file: "released.txt", line: 1 }));
   expect(check({ released })).toEqual([
     [
@@ -26,7 +26,7 @@ test("a page that was published and is a draft now is gone", () => {
   ]);
 });
 
-test("no redirect may lead to a draft, and none may stand in its place", () => {
+test("rejects a redirect to a draft or from a draft's path", () => {
   expect(redirect("/old", "/draft#use")).toEqual([
     [
       "error",
@@ -40,7 +40,7 @@ test("no redirect may lead to a draft, and none may stand in its place", () => {
   ]);
 });
 
-test("the place of a redirect is where its old address is written, not where another one leads to it", () => {
+test("locates a redirect where its `from` is written", () => {
   const redirects = [
     { from: "/a", to: "/b" },
     { from: "/b", to: "/a" },
@@ -55,7 +55,7 @@ test("the place of a redirect is where its old address is written, not where ano
   ]);
 });
 
-test("a mistake is shown where redirects are written", () => {
+test("reports a mistake in the file that declares the redirects", () => {
   const redirects = [{ from: "/old", to: "/usr" }];
   const textOf = (file: string) => (file === "site/manifest.ts" ? '[\n  { from: "/old", to: "/usr" }]' : "");
   expect(checkRedirects({ ...site, redirects, redirectsFile: "site/manifest.ts", textOf })).toMatchObject([
@@ -63,7 +63,7 @@ test("a mistake is shown where redirects are written", () => {
   ]);
 });
 
-test("an anchor that the target does not have warns", () => {
+test("warns about a missing anchor on the target page", () => {
   expect(redirect("/old", "/user#usee")).toEqual([
     ["warning", "redirects.ts", 'No heading "#usee" on "/user".', 'Did you mean "use"?'],
   ]);
@@ -76,7 +76,7 @@ const made = await checkedSite([], { madePaths: ["/", "/user", "/user/mobile"] }
 describe("a redirect", () => {
   const found = (redirects: Redirect[], more: Partial<CheckedSite> = {}) =>
     checkRedirects({ ...made, ...more, redirects });
-  test("may lead to pages of this site and https addresses of others", () => {
+  test("may lead to pages of this site and to https URLs of others", () => {
     const good = [
       { from: "/old", to: "/user" },
       { from: "/older", to: "/user/mobile#install" },
@@ -84,7 +84,7 @@ describe("a redirect", () => {
     ];
     expect(found(good)).toEqual([]);
   });
-  test("answers for an address that was published, as a page does", () => {
+  test("satisfies a released path just as a page does", () => {
     const released = ["/user", "/old", "/usr/mobile"].map((href) => ({ href, file: "released.txt", line: 1 }));
     expect(found([{ from: "/old", to: "/user" }], { released })).toEqual([
       {
@@ -134,7 +134,7 @@ describe("a redirect", () => {
       ],
       '"/a" is redirected twice.',
     ],
-  ])("is refused: %s", (_, redirects, message) => {
+  ])("is rejected: %s", (_, redirects, message) => {
     const issues = found(redirects);
     expect(issues.map((issue) => issue.message)).toContain(message);
     expect(issues.every((issue) => issue.severity === "error")).toBe(true);

@@ -7,7 +7,7 @@ const text = "---\ntitle: A\ndescription: b\ntype: concept\n---\nText.\n";
 const findingsFor = async (file: string, madePaths: string[] = []) =>
   checkReserved(await checkedSite([parsePage(file, text).source], { madePaths }));
 
-/** Files of our own content, and the addresses they would have. */
+/** Files of our own content, and their paths. */
 const taken = {
   "robots.txt.mdx": "/robots.txt",
   "favicon.ico.mdx": "/favicon.ico",
@@ -20,11 +20,11 @@ const taken = {
   "_next/static/a.mdx": "/_next/static/a",
   "search-index.mdx": "/search-index",
   "search-index/titles.mdx": "/search-index/titles",
-  // Disks and hosts may not tell large letters from small ones.
+  // File systems and hosts may be case-insensitive.
   "Robots.TXT.mdx": "/Robots.TXT",
   // An edition is a folder.
   "de/404.mdx": "/de/404",
-  // Their payload or their Markdown would stand at an address of the site.
+  // Their payload or Markdown file would overwrite a file of the site.
   "robots.mdx": "/robots",
   "llms/index.mdx": "/llms",
   "user/llms.mdx": "/user/llms",
@@ -33,34 +33,37 @@ const taken = {
   "sitemap.xml.tsx": "/sitemap.xml",
 };
 
-test.each(Object.entries(taken))("our own page %s is told to stand where the site has a file", async (file, path) => {
-  expect(await findingsFor(file)).toEqual([
-    {
-      severity: "error",
-      file: `content/${file}`,
-      message: `"${path}" is reserved by the site itself.`,
-      hint: "Rename the file or its folder.",
-    },
-  ]);
-});
+test.each(Object.entries(taken))(
+  "reports our own page %s for taking the path of a generated file",
+  async (file, path) => {
+    expect(await findingsFor(file)).toEqual([
+      {
+        severity: "error",
+        file: `content/${file}`,
+        message: `"${path}" is reserved by the site itself.`,
+        hint: "Rename the file or its folder.",
+      },
+    ]);
+  },
+);
 
-test("so is one at the address of a page that the site makes", async () => {
+test("reports a page at the path of a generated page", async () => {
   expect(await findingsFor("tags/guides.mdx", ["/tags/guides"])).toMatchObject([{ file: "content/tags/guides.mdx" }]);
   expect(await findingsFor("index.mdx", ["/"])).toEqual([]);
 });
 
 test.each(["robots/rules.mdx", "user/robots.txt.mdx", "search-indexes.mdx", "404s.mdx", "a/b/llms.mdx", "next/a.mdx"])(
-  "%s is an address like any other",
+  "accepts %s",
   async (file) => expect(await findingsFor(file)).toEqual([]),
 );
 
-test("a page may not stand where another edition does", async () => {
+test("rejects pages below the path of another edition", async () => {
   const pages = ["de.mdx", "de/user.mdx", "developers.mdx"].map((file) => parsePage(file, text).source);
   const found = checkReserved(await checkedSite(pages, { editionPaths: ["/de"] }));
   expect(found.map(({ file }) => file)).toEqual(["content/de.mdx", "content/de/user.mdx"]);
 });
 
-test("a file may not stand where a page does", async () => {
+test("rejects a public file at the path of a page", async () => {
   const pages = ["index.mdx", "user/map.mdx"].map((file) => parsePage(file, text).source);
   const publicFiles = ["index.html", "user.html", "user/map/index.html"];
   expect(checkReserved(await checkedSite(pages, { publicFiles }))).toMatchObject([

@@ -26,7 +26,7 @@ const differing = [
   `Readers see the label in ${file}: make the two the same.`,
 ];
 
-test("a sidebar that starts at no page is found once, in the file it is written in", () => {
+test("reports a sidebar whose start page is missing once, in the file that declares it", () => {
   expect(check("/usr", [user, board])).toEqual(
     [
       [
@@ -43,7 +43,7 @@ test("a sidebar that starts at no page is found once, in the file it is written 
   );
 });
 
-test("a start that is a page is no entry of the list: it is neither twice there nor enough", () => {
+test("does not count a sidebar's start page as an entry", () => {
   expect(check("/user", [user, board])).toEqual([differing]);
   expect(check("/user", [board])).toEqual([
     differing,
@@ -55,14 +55,14 @@ test("a start that is a page is no entry of the list: it is neither twice there 
   ]);
 });
 
-test("an entry with a typing mistake is found once: the page it means is not told to be in no sidebar", () => {
+test("reports a misspelled entry once, without also reporting the intended page as unlisted", () => {
   const wrong: SidebarItem = { type: "link", label: "Board", href: "/user/baord" };
   expect(check("/user", [user, wrong]).map(([, message]) => message)).toEqual([
     'Sidebar "user" lists "/user/baord", which is not a page.',
   ]);
 });
 
-test("in another tree, a group may have another name than its page, but a page none that differs", () => {
+test("lets a category's label differ from its page's in a foreign tree, but not a link's", () => {
   const foreign = {
     ...labeled,
     frontMatter: { ...labeled.frontMatter, sidebarLabel: "The board" },
@@ -76,7 +76,7 @@ test("in another tree, a group may have another name than its page, but a page n
   expect(labelsOf({ type: "link", label: "Board", href: "/user/board" })).toBe(1);
 });
 
-test("an entry whose page was removed hides no page with another name", () => {
+test("still reports an unlisted page with another name when an entry's page was removed", () => {
   const removed: SidebarItem = { type: "link", label: "Board", href: "/user/board-old" };
   expect(check("/user", [user, removed]).map(([, message]) => message)).toEqual([
     'Sidebar "user" lists "/user/board-old", which is not a page.',
@@ -84,7 +84,7 @@ test("an entry whose page was removed hides no page with another name", () => {
   ]);
 });
 
-test("a page that is in no sidebar is told of once, not again of its translation", () => {
+test("reports an unlisted page once, not again for its translation", () => {
   const { source } = route("/user/board");
   const translation = { ...source, file: "i18n/de/user/board.mdx", original: { source, blob: "" } };
   const issues = (board: Route) => checkSidebars({ ...site, routes: new Map([["/user/board", board]]) });
@@ -92,12 +92,12 @@ test("a page that is in no sidebar is told of once, not again of its translation
   expect(issues({ source: translation })).toEqual([]);
 });
 
-test("a draft need not be in a sidebar, where it would be told to be removed", () => {
+test("accepts a draft outside the sidebars", () => {
   const { source } = route("/user/board", { draft: true });
   expect(checkSidebars({ ...site, routes: new Map([["/user/board", { source }]]) })).toEqual([]);
 });
 
-test("the label of a page that nobody has translated is not compared with one in another language", () => {
+test("does not compare the label of an untranslated page with a label in another language", () => {
   const { source } = route("/user/board", { sidebarLabel: "Board" });
   const items: SidebarItem[] = [{ type: "link", label: "Tafel", href: "/user/board" }];
   const found = (shown: Route["source"]) =>
@@ -113,15 +113,15 @@ test("the label of a page that nobody has translated is not compared with one in
 const route = (path: string, frontMatter = {}): Route => ({ source: docSource(path, "", { frontMatter }) });
 const routes = (...paths: string[]) => new Map(paths.map((path) => [path, route(path)]));
 
-describe("sidebars and pages", () => {
+describe("consistency of sidebars and pages", () => {
   const all = routes("/user", "/user/mobile", "/user/mobile/install", "/user/mobile/hidden", "/user/old");
   const check = (routes: Map<string, Route>, standalonePages: SidebarLink[]) =>
     checkSidebars({ ...site, routes, sidebars: smallSidebars, standalonePages });
   const standalone = (href: string) => [{ type: "link" as const, label: "Alone", href }];
-  test("is silent when sidebars and pages agree", () => {
+  test("has no findings when sidebars and pages agree", () => {
     expect(check(all, [])).toEqual([]);
   });
-  test("reports an entry without a page, with the nearest page", () => {
+  test("reports an entry without a page, with the most similar path", () => {
     const some = routes("/user", "/user/mobile", "/user/mobile/instal", "/user/mobile/hidden", "/user/old");
     expect(check(some, standalone("/user/mobile/instal"))).toEqual([
       {
@@ -132,7 +132,7 @@ describe("sidebars and pages", () => {
       },
     ]);
   });
-  test("says of another tree in which of its folders the page would be", () => {
+  test("names the folder of a foreign tree in which to create the page", () => {
     const named = {
       ...site,
       contentFolder: "../book",
@@ -142,12 +142,12 @@ describe("sidebars and pages", () => {
     };
     expect(checkSidebars(named)[0]?.hint).toBe("Create ../book/b.mdx, or remove the entry.");
   });
-  test("reports a page that is in no sidebar unless it is declared so", () => {
+  test("reports a page in no sidebar unless it is a standalone page", () => {
     const more = new Map([...all, ["/roadmap", route("/roadmap")]]);
     expect(check(more, [])[0]?.message).toBe('Page "/roadmap" is not in any sidebar.');
     expect(check(more, standalone("/roadmap"))).toEqual([]);
   });
-  test("reports a page declared to stand alone that does not exist", () => {
+  test("reports a standalone page that does not exist", () => {
     expect(check(all, standalone("/user/olt"))).toEqual([
       {
         severity: "error",
@@ -165,13 +165,18 @@ describe("sidebars and pages", () => {
   });
 });
 
-test.each(["user/layouts", "/user/", "/user#x"])("an entry %s names no file that could be written", async (href) => {
-  const sidebars = { user: { label: "User", href: "/user", items: [{ type: "link" as const, label: "A", href }] } };
-  const found = checkSidebars(await checkedSite([], { sidebars })).filter(({ message }) => message.includes(" lists "));
-  expect(found.map(({ hint }) => hint)).toEqual(["Remove the entry."]);
-});
+test.each(["user/layouts", "/user/", "/user#x"])(
+  "does not suggest creating a file for the invalid entry %s",
+  async (href) => {
+    const sidebars = { user: { label: "User", href: "/user", items: [{ type: "link" as const, label: "A", href }] } };
+    const found = checkSidebars(await checkedSite([], { sidebars })).filter(({ message }) =>
+      message.includes(" lists "),
+    );
+    expect(found.map(({ hint }) => hint)).toEqual(["Remove the entry."]);
+  },
+);
 
-test("sidebars that folders make say what pages say: nothing there is an author's", async () => {
+test("reports nothing about sidebars generated from folders", async () => {
   const draft = docSource("/user", "", { frontMatter: { draft: true, sidebarLabel: "Other" } });
   const items = [{ type: "link" as const, label: "A", href: "/user" }];
   const sidebars = { user: { label: "User", href: "/user", items } };

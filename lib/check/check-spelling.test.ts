@@ -14,11 +14,11 @@ test.each([
   ],
   ["a re\u0301sume\u0301", ["a", "résumé"]],
   ["ends here. Größe… 24h", ["ends", "here", "Größe"]],
-])("words of %s", (text, words) => {
+])("extracts words from %s", (text, words) => {
   expect(wordsIn(text).map(({ word }) => word)).toEqual(words);
 });
 
-test("every word is found where it begins", () => {
+test("returns the start index of every word", () => {
   const text = "One, the two-part third.";
   expect(wordsIn(text).map(({ word, index }) => text.slice(index, index + word.length))).toEqual([
     "One",
@@ -36,7 +36,7 @@ const misspelled = new Map([
 const findings = async (body: string, description = "About it.", textOf = () => "") =>
   checkSpelling(await checkedSite([docSource("/a", body, { frontMatter: { description } })], { misspelled, textOf }));
 
-test("a word that no dictionary has is found once a page, in its line, with what may have been meant", async () => {
+test("reports an unknown word once per page, at its position, with suggestions", async () => {
   expect(await findings("A good line.\n\nOn a line,\nplannning and plannning, and Zyx.")).toEqual([
     {
       severity: "warning",
@@ -51,13 +51,13 @@ test("a word that no dictionary has is found once a page, in its line, with what
   ]);
 });
 
-test("a word whose accents are signs of their own is found like one with accents in its letters", async () => {
+test("matches decomposed accents like precomposed ones", async () => {
   const words = new Map([["résumméé", []]]);
   const page = await checkedSite([docSource("/a", "A re\u0301summe\u0301e\u0301.")], { misspelled: words });
   expect(checkSpelling(page)).toHaveLength(1);
 });
 
-test("a program, a page that could not be read to its end, and a translation are spelled by nobody", async () => {
+test("skips programs, pages that could not be read to the end, and translations", async () => {
   const page = docSource("/a", "A plannning.");
   const original = { source: docSource("/b", "Text."), blob: "" };
   const site = (source: DocSource) => checkedSite([source], { misspelled });
@@ -69,7 +69,7 @@ test("a program, a page that could not be read to its end, and a translation are
   expect(checkSpelling({ ...rest, pages: programs })).toEqual([]);
 });
 
-test("code, labels and addresses are not words, captions and front matter are", async () => {
+test("skips code, bold labels and URLs, but checks component attributes and front matter", async () => {
   expect(await findings("`plannning` and **plannning** and [a](/plannning)")).toEqual([]);
   const inSummary = await findings('<Details summary="The plannning">\n\nText.\n\n</Details>');
   expect(inSummary).toEqual([expect.objectContaining({ line: 1 })]);
@@ -79,7 +79,7 @@ test("code, labels and addresses are not words, captions and front matter are", 
   ]);
 });
 
-test("a word is found in its line below bold and code of several lines", async () => {
+test("locates a word after multiline bold and code", async () => {
   const lines = (await findings("One **two\nthree** plannning,\n`a\nb` and Zyx.")).map(({ line }) => line);
   expect(lines).toEqual([2, 4]);
 });

@@ -23,35 +23,35 @@ async function check(body: string) {
   return checkTranslations({ ...site, pages: site.pages.map((each) => ({ ...each, original: read?.outline })) });
 }
 
-test("a translation with the headings of its original is right", async () => {
+test("accepts a translation with the headings of its original", async () => {
   expect(await check("## Eins\n\n### Zwei\n\n## Drei")).toEqual([]);
 });
 
 test.each([
   ["lacks one", "## Eins\n\n## Drei", 3, 'The original has "Two" at level 3 here.'],
   ["has one too many", "## Eins\n\n### Zwei\n\n## Drei\n\n## Vier", 7, "Remove the extra headings at the end."],
-])("a translation that %s is told where", async (_, body, line, hint) => {
+])("reports where a translation %s", async (_, body, line, hint) => {
   expect(await check(body)).toMatchObject([{ severity: "warning", file: "i18n/de/a.mdx", line, hint }]);
 });
 
-test("a translation with one heading is told so in the singular", async () => {
+test("uses the singular for a translation with one heading", async () => {
   expect(await check("## Eins")).toMatchObject([
     { message: "The 1 heading of the translation does not match the 3 of its original." },
   ]);
 });
 
-test("a translation that is not read to its end is not told of headings in the rest", async () => {
+test("does not compare the headings of a translation that could not be read to the end", async () => {
   expect(await check("## Eins\n\na < b <c\n\n### Zwei\n\n## Drei")).toEqual([]);
 });
 
-test("a translation of an older text comes with the command that shows what has changed", () => {
+test("prints the diff command for an outdated translation", () => {
   const behind = { source: translation("## Eins", "1234567") };
   expect(outdatedTranslations([behind, { source: translation("## Eins") }, { source: original }])).toEqual([
     "i18n/de/a.mdx is behind its original.\n  git diff 1234567 content/a.mdx",
   ]);
 });
 
-test("a sentence of a table that the language has no words for is told once, with a page that shows it", async () => {
+test("reports an untranslated sentence of a drawn table once, with a page that shows it", async () => {
   const row = { cells: ["Lamp room", "Keep the door shut\nat night", "`on`", "Keeper, Visitor"] };
   const rooms: Contracts[string] = {
     purpose: "Rooms.",

@@ -31,7 +31,7 @@ const about = async (body: string, frontMatter: Partial<FrontMatter> = {}) =>
     .filter((message) => message.startsWith("content/page.mdx"))
     .map((message) => message.slice("content/page.mdx: ".length));
 
-test("a page that keeps the rules is not mentioned", async () => {
+test("has no findings for a page that follows the rules", async () => {
   expect(await about(`${words(150)} ${links}`)).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test.each<[name: string, body: string, frontMatter: Partial<FrontMatter>, messag
   expect(await about(body, frontMatter)).toEqual([message]);
 });
 
-test("each finding has the name by which a comment allows it, and the line of what it is about", async () => {
+test("gives each finding its rule name and line", async () => {
   const body = `${words(20)}\n\n\`\`\`mermaid\npie\n\`\`\`\n\n${"Too long ".repeat(20)}. Just do it.`;
   const frontMatter = { type: "concept", title: "t".repeat(61), description: "Short." } as const;
   const site = await checkedSite([page("/page", body, frontMatter)]);
@@ -100,7 +100,7 @@ test("each finding has the name by which a comment allows it, and the line of wh
   ]);
 });
 
-test("a page that could not be read is held to no rule, one with a warning is", async () => {
+test("skips a page with a reading error, but not one with a warning", async () => {
   const found = async (severity: "error" | "warning") => {
     const site = await checkedSite([page("/page", "Too few.")]);
     const readingIssues = [{ severity, file: "content/page.mdx", message: "Bad.", hint: "" }];
@@ -109,11 +109,11 @@ test("a page that could not be read is held to no rule, one with a warning is", 
   expect([await found("error"), (await found("warning")).includes("length")]).toEqual([[], true]);
 });
 
-test("code is let off the rules for words", async () => {
+test("does not apply word rules to code", async () => {
   expect(await about(`${words(150)} Run \`AL: Go!\` and \`just\`. ${links}`)).toEqual([]);
 });
 
-test("reports titles, descriptions and paragraphs that stand twice, and pages nobody links to", async () => {
+test("reports duplicate titles, descriptions and paragraphs, and pages with too few links to them", async () => {
   const same = `${words(150)} ${links}`;
   const twins = await messages(
     ...others,

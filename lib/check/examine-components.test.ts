@@ -12,11 +12,11 @@ async function messagesOf(page: DocSource) {
   return mistakesOf(page, head, engineContracts).map(({ message }) => message);
 }
 
-test("a page of ours has the mistakes of its reading and those in the use of components", async () => {
+test("reports parse errors and component mistakes of our own page", async () => {
   expect(await messagesOf(source)).toEqual(['":::note" is never closed.', "Unknown component <Crads>."]);
 });
 
-test("a page that was not written for this site is not held to our contracts", async () => {
+test("does not check a foreign page against our component contracts", async () => {
   expect(await messagesOf({ ...source, foreign: { base: "", isDescribed: true } })).toEqual([
     'The block "note" is never closed.',
     "Unknown component <Crads>: a placeholder is shown instead.",

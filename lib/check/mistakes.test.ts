@@ -8,14 +8,14 @@ import { examineDiagrams } from "./examine-diagrams";
 import { checkedSite } from "./testing/checked-site";
 import type { DocumentLink } from "./types";
 
-/** Words enough for a page of its type. */
+/** Enough words for a page of its type. */
 const words = `${"Words that say something about the board and its rows. ".repeat(40)}\n\n`;
 const description =
   "A page that tests write, with a description that is long enough for every rule there is about them.";
 const end = "\n\n## Related\n\n- [Other](/other)\n- [Third](/third)\n";
 const page = (body: string, title = "First", more = "") =>
   `---\ntitle: ${title}\ndescription: ${description.replace("A page", `${title}, a page`)}\ntype: concept\n${more}---\n${body}`;
-/** Line of the first line of a page's body. */
+/** Number of the line before the page's body. */
 const bodyLine = 6;
 
 type Extra = {
@@ -29,14 +29,14 @@ type Extra = {
 
 const other = (name: string, links: string) =>
   page(`${words}## Use\n\n[a](/first) ${links}\n${end.replace(/\n- .*/, "")}`, name);
-/** The pages around `first`, which are the same in every site, and read once. */
+/** The pages around `first`: the same in every site, and parsed once. */
 const around = {
   "other.mdx": other("Other", "[b](/third)").replaceAll("rows", "bars"),
   "third.mdx": other("Third", "[b](/other)").replaceAll("rows", "tasks"),
 };
 const known = new Map(Object.entries(around).map(([name, text]) => [text, parsePage(name, text)]));
 
-/** All findings about a small site that is right but for `first`, and what `extra` changes. */
+/** All findings about a small site without mistakes, apart from `first` and what `extra` changes. */
 async function findingsOf(first: string, { pages = {}, sidebar, texts = {}, ...extra }: Extra): Promise<Issue[]> {
   const files: Record<string, string> = { "first.mdx": first, ...around, ...pages };
   const read = Object.entries(files).map(([name, text]) => known.get(text) ?? parsePage(name, text));
@@ -51,7 +51,7 @@ async function findingsOf(first: string, { pages = {}, sidebar, texts = {}, ...e
     textOf: (file) => texts[file] ?? files[file.replace("content/", "")] ?? "",
     changedAt: (file) => (file === "content/first.mdx" ? 2 : 1),
     misspelled: new Map([["plannning", ["planning"]]]),
-    // Made of every diagram that can be drawn.
+    // Exists for every diagram that can be drawn, except those titled "a".
     drawings: { find: (code) => (/accTitle: a/.test(code) ? undefined : '<svg width="1">') },
     ...extra,
   });
@@ -67,7 +67,7 @@ async function findingsOf(first: string, { pages = {}, sidebar, texts = {}, ...e
   return [...checks, ...ownChecks, ...writingChecks].flatMap(({ run }) => run({ ...site, pages: examined }));
 }
 
-test("a site without a mistake has no finding", async () => {
+test("has no findings for a site without mistakes", async () => {
   expect((await findingsOf(page(words + end), {})).map((f) => JSON.stringify(f))).toEqual([]);
 });
 
@@ -86,13 +86,13 @@ test.each([
   "A text that is\n3. A\n7. B",
   "ภาษา\u200bไทย ភាសា\u200bខ្មែរ မြန်\u200bမာ ລາວ\u200bລາວ",
   "[a](mailto:a%40b.example)",
-])("%j has no finding", async (body) => {
+])("has no finding for %j", async (body) => {
   expect((await findingsOf(page(`${words}${body}\n${end}`), {})).map(({ message }) => message)).toEqual([]);
 });
 
 type Mistake = [name: string, body: string, line: number, column: number, message: RegExp, hint: RegExp];
 
-/** Mistakes in a body below `words`: line and column count from its beginning. */
+/** Mistakes in a body after `words`: line and column count from its start. */
 const inBody: Mistake[] = [
   [
     "a component that is not closed",
@@ -371,18 +371,15 @@ const inBody: Mistake[] = [
   ["an anchor that is there", '## Use\n\n<Anchor id="use" />', 3, 1, /"use" is used twice/, /Remove/],
 ];
 
-test.each(inBody)(
-  "%s is found once, at its place, with the next step",
-  async (_, body, line, column, message, hint) => {
-    const found = await findingsOf(
-      page(`${words}${body}\n${/(fence|note"|tip") is never|Malformed/.test(message.source) ? "" : end}`),
-      {},
-    );
-    expect(found.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);
-    expect(found[0]).toMatchObject({ file: "content/first.mdx", line: line + bodyLine + 1, column });
-    expect(found[0]?.hint).toMatch(hint);
-  },
-);
+test.each(inBody)("reports %s once, at its position, with a hint", async (_, body, line, column, message, hint) => {
+  const found = await findingsOf(
+    page(`${words}${body}\n${/(fence|note"|tip") is never|Malformed/.test(message.source) ? "" : end}`),
+    {},
+  );
+  expect(found.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);
+  expect(found[0]).toMatchObject({ file: "content/first.mdx", line: line + bodyLine + 1, column });
+  expect(found[0]?.hint).toMatch(hint);
+});
 
 const good = page(words + end);
 type SiteMistake = [name: string, first: string, extra: Extra, place: string, message: RegExp, hint: RegExp];
@@ -394,7 +391,7 @@ const inSidebar = (...more: string[]) => ({
 });
 const inRedirects = (...redirects: Redirect[]) => ({ redirects, texts: { "redirects.ts": redirectsText } });
 
-/** Mistakes in front matter and around the pages. */
+/** Mistakes in front matter and outside of pages. */
 const aroundPages: SiteMistake[] = [
   ["no front matter", `${words}${end}`, {}, "content/first.mdx:1", /no front matter/, /Start the file/],
   ["an unknown type", good.replace("concept", "concpt"), {}, "content/first.mdx:4:7", /"concpt"/, /"concept"/],
@@ -623,7 +620,7 @@ const aroundPages: SiteMistake[] = [
 ];
 
 test.each(aroundPages)(
-  "%s is found once, at its place, with the next step",
+  "reports %s in front matter or outside pages once, at its position, with a hint",
   async (_, first, extra, place, message, hint) => {
     const found = await findingsOf(first, extra);
     expect(found.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);
@@ -633,14 +630,14 @@ test.each(aroundPages)(
   },
 );
 
-test("a page that is not read to its end is not told that its answers have no heading", async () => {
+test("does not report missing answer headings on a page that could not be read to the end", async () => {
   const answers = "answers:\n  - question: How is it done?\n    at: related\n";
   for (const cut of ["a < b <c", "```json\n{}", ":::note\n\na"]) {
     expect(await findingsOf(page(`${words}${cut}${end}`, "First", answers), {})).toHaveLength(1);
   }
 });
 
-test("a page without a text has that one finding, and what links to it and translates it has none", async () => {
+test("reports only that an empty page has no text, and nothing about links to it", async () => {
   const answers = "answers:\n  - question: How is it done?\n    at: related\n";
   const found = await findingsOf(page("\n \n", "First", answers), {
     pages: {
@@ -657,17 +654,17 @@ test("a page without a text has that one finding, and what links to it and trans
   ]);
 });
 
-test("a file without anything is told to have no front matter, and no more", async () => {
+test("reports only missing front matter for an empty file", async () => {
   expect((await findingsOf("", {})).map(({ message }) => message)).toEqual(["The page has no front matter."]);
 });
 
-test("what stands for front matter that cannot be read is not spelled", async () => {
+test("does not spell-check the placeholder for an unreadable description", async () => {
   const first = page(`The plannning of it. ${words}${end}`).replace(/description: .*/, "description:");
   const found = await findingsOf(first, {});
   expect(found.map(({ message }) => message)).toEqual(['"description" has no value.']);
 });
 
-test("a link to a draft is logged, and a draft may link to itself", async () => {
+test("logs a link to a draft, but not a draft's link to itself", async () => {
   const draft = page(`${words.replaceAll("rows", "x")}[a](#related)\n${end}`, "Draft", "draft: true\n");
   const found = await findingsOf(page(`${words}[a](/draft)\n${end}`), {
     pages: { "draft.mdx": draft },

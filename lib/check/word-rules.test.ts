@@ -19,7 +19,7 @@ test.each([
   ["serial-comma", "Choose …, … or …."],
   ["exclamation", "It works! Go on."],
   ["filler", "Just do it."],
-])("finds %s in: %s", (name, text) => {
+])("reports %s in: %s", (name, text) => {
   expect(new Set(broken(text))).toEqual(new Set([name]));
 });
 
@@ -33,6 +33,6 @@ test.each([
   "All fields are read-only.",
   "Days, weeks, months, and years; a job with an appointment, past or future, is refused.",
   "It knows jobs, tasks and resources, and links, required and planned hours, and skills.",
-])("finds nothing in: %s", (text) => {
+])("reports nothing in: %s", (text) => {
   expect(broken(text)).toEqual([]);
 });
