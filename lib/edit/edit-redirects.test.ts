@@ -11,7 +11,7 @@ export const redirects = [
 ] satisfies Redirect[];
 `;
 
-test("a redirect is added, chains are made short, and a page that is there again is no old address", () => {
+test("adds a redirect, collapses chains, and drops a redirect whose old path is a page again", () => {
   const moved = addRedirects(redirects, { addresses: new Map([["/b", "/c"]]) });
   expect(moved).toBe(
     redirects
@@ -24,14 +24,14 @@ test("a redirect is added, chains are made short, and a page that is there again
   expect(back).toContain('{ from: "/c", to: "/b" }');
 });
 
-test("old addresses of a page that is removed lead to the other page, without their anchors", () => {
+test("redirects the old paths of a removed page to its replacement without their anchors", () => {
   const removed = addRedirects(redirects, { addresses: new Map([["/b", "/c"]]), isRemoved: true });
   expect(removed).toContain('{ from: "/a", to: "/c" },');
   const inside = addRedirects(redirects, { addresses: new Map([["/b", "/c#d"]]), isRemoved: true });
   expect(inside).toContain('{ from: "/a", to: "/c#d" },');
 });
 
-test("comments beside and below entries stay where they are", () => {
+test("preserves comments next to and below entries", () => {
   const commented = `export const redirects = [
   { from: "/a", to: "/b" }, // Until 2027.
   /* Kept by hand. */

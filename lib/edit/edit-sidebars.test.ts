@@ -40,7 +40,7 @@ test.each([
   expect(addEntry(sidebars, entry, after)).toContain(expected);
 });
 
-test("refuses to add an entry behind a page that no sidebar lists", () => {
+test("refuses to add an entry after a page that no sidebar lists", () => {
   expect(() => addEntry(sidebars, entry, "/user/maps")).toThrow('sidebars.ts does not list "/user/maps".');
 });
 
@@ -50,19 +50,19 @@ test.each([
   ["one of its own line", "/user", 'items: [\n      {\n        type: "category",\n        label: "Board"'],
   ["a category's own page", "/user/board", 'label: "Board",\n        items: ['],
   ["the only one of a category, with it", "/user/map", "      },\n    ],\n  },\n};"],
-])("removes %s and leaves the rest as it is", (_, path, expected) => {
+])("removes %s and preserves the rest", (_, path, expected) => {
   const text = removeEntries(sidebars, path);
   expect(text).toContain(expected);
   expect(text.replace('href: "/user",', "")).not.toContain(`"${path}"`);
 });
 
-test("a category that only held the category of a removed page goes with it", () => {
+test("removes a category whose only category became empty with the removed page", () => {
   const inner = '{ type: "category", label: "In", items: [link("A", "/a")] }';
   const list = `items: [{ type: "category", label: "Out", items: [${inner}] }, link("B", "/b")]`;
   expect(removeEntries(`const x = { ${list} };`, "/a")).toBe('const x = { items: [link("B", "/b")] };');
 });
 
-test("knows the sidebar that starts with a page", () => {
+test("finds the sidebar that starts at a page", () => {
   expect(sidebarStartingAt(sidebars, "/user")).toBe("user");
   expect(sidebarStartingAt(sidebars, "/user/board")).toBeUndefined();
 });

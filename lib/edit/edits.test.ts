@@ -20,13 +20,13 @@ import { movePages } from "./move-pages";
 import { newPage } from "./new-page";
 import { removePage } from "./remove-page";
 
-// Pages of the real site, chosen by what they are, so that any of them may be moved.
+// Pages of the real site, chosen by their properties, so that the tests survive moves of pages.
 const files = pagesOf(listFiles("content").files);
 const addresses = files.map((file) => pathOf(file).slice(1));
 const sidebars = readFileSync("sidebars.ts", "utf8");
 const names = sidebars + readFileSync("lib/product/settings.ts", "utf8");
 const labelOf = (address: string) => new RegExp(`link\\("([^"]+)", "/${address}"\\)`).exec(sidebars)?.[1] ?? "";
-/** True for a page alone at its address, whose label nothing else has. */
+/** Whether a page has no pages below its path and a label that occurs only once. */
 const isPlain = (address: string) =>
   files.includes(`${address}.mdx`) &&
   !addresses.some((longer) => longer.startsWith(`${address}/`)) &&
@@ -34,16 +34,16 @@ const isPlain = (address: string) =>
 const plainPagesIn = (name: string) => addresses.filter((address) => dirname(address) === name && isPlain(address));
 
 const folders = addresses.map((address) => dirname(address));
-/** A folder in a section that no page has the name of, with two of its pages. */
+/** A folder within a section that has no page of its own, and two of its pages. */
 const folder = folders.find((name) => /\//.test(name) && !addresses.includes(name) && plainPagesIn(name)[1]) ?? "";
 const [guide = "", neighbor = ""] = plainPagesIn(folder);
-/** Two pages of a section. */
+/** Two pages directly in a section. */
 const [page = "", other = ""] =
   folders
     .filter((name) => /^\w+$/.test(name))
     .map(plainPagesIn)
     .find(([, second]) => second) ?? [];
-/** A page of a section with a folder beside it, and a page in that. */
+/** The index page of a folder in a section, listed as a category, and a page in that folder. */
 const board =
   files
     .filter((file) => file.endsWith("/index.mdx"))
@@ -52,10 +52,10 @@ const board =
 const [part = ""] = plainPagesIn(board);
 const newFolder = `${dirname(folder)}/moved`;
 const newAddress = `${dirname(page)}/moved`;
-/** The page that a sidebar starts at. */
+/** The start page of a sidebar. */
 const start = /^ {4}href: "\/([^"]+)"/m.exec(sidebars)?.[1] ?? "";
 
-/** A copy of the real content, in a folder of its own. */
+/** A temporary folder with a copy of the real content. */
 let root = "";
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "edits-"));
@@ -69,7 +69,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-/** Every file with its text. */
+/** Every file's path and text. */
 const snapshot = () =>
   ["content", "lib", "i18n"]
     .flatMap((folder) =>
@@ -89,7 +89,7 @@ const expectUndone = (before: string[], undo: () => void) => {
   expect(snapshot()).toEqual(before);
 };
 
-test("a folder moves with links, anchors, sidebar, configuration and translations, and everything comes back", () => {
+test("moves a folder with its links, anchors, sidebar entries, configuration and translations, and undoes all of it", () => {
   const before = snapshot();
   const { changes } = movePages(root, folder, newFolder);
   const undo = changes.apply();
@@ -104,7 +104,7 @@ test("a folder moves with links, anchors, sidebar, configuration and translation
   expectUndone(before, undo);
 });
 
-test("a section moves, and paths of the API that are written like its pages stay", () => {
+test("moves a section without changing API paths that look like its pages", () => {
   const paths = (ui: string) => `paths:\n  /quay:\n    x-pages: { ui: ${ui}/ships, cli: /quayside }\n`;
   const written = {
     "content/quay/index.mdx": "[x](/quay/ships)\n",
@@ -127,7 +127,7 @@ test("a section moves, and paths of the API that are written like its pages stay
     rmSync(join(root, file), { recursive: true, force: true });
 });
 
-test("a folder brings along files that are no text as they are", () => {
+test("moves binary files in a folder unchanged", () => {
   const picture = Buffer.from("89504e470d0a1a0a0000000dff00fe80", "hex");
   writeFileSync(join(root, `content/${folder}/picture.png`), picture);
   const undo = movePages(root, folder, newFolder).changes.apply();
@@ -137,7 +137,7 @@ test("a folder brings along files that are no text as they are", () => {
   rmSync(join(root, `content/${folder}/picture.png`));
 });
 
-test("a page with a folder beside it moves alone, and its anchors follow", () => {
+test("moves an index page without its folder, and updates the sidebar", () => {
   const before = snapshot();
   const undo = movePages(root, `content/${board}/index.mdx`, `/${dirname(board)}/moved`).changes.apply();
   expect(read("sidebars.ts")).toContain(`href: "/${dirname(board)}/moved",`);
@@ -145,7 +145,7 @@ test("a page with a folder beside it moves alone, and its anchors follow", () =>
   expectUndone(before, undo);
 });
 
-test("a page moves into a folder that ends with a slash", () => {
+test("moves a page into a folder given with a trailing slash", () => {
   for (const named of [page, `content/${page}.mdx`]) {
     const { changes } = movePages(root, named, `${folder}/`);
     expect(changes.files()).toContain(`content/${folder}/${basename(page)}.mdx`);
@@ -153,7 +153,7 @@ test("a page moves into a folder that ends with a slash", () => {
   }
 });
 
-test("a removed page leaves sidebar and content; what led to it leads to the other page", () => {
+test("removes a page from content, sidebar and labels, and redirects links to its replacement", () => {
   const labelsOf = (lines: string) => `export const labels = {\n${lines}  "${labelOf(page)}": "Vues",\n};\n`;
   write("i18n/fr/labels.ts", labelsOf(`  "${labelOf(guide)}": "Mot de passe",\n`));
   const before = snapshot();
@@ -166,7 +166,7 @@ test("a removed page leaves sidebar and content; what led to it leads to the oth
   rmSync(join(root, "i18n/fr/labels.ts"));
 });
 
-test("older versions keep the addresses their pages had", () => {
+test("does not rewrite links in older versions", () => {
   const files = ["content/_versions/1/user/x.mdx", "i18n/fr/_versions/1/user/x.mdx"];
   for (const file of files) write(file, `[x](/${guide})\n`);
   for (const edit of [movePages(root, guide, `${folder}/x`), removePage(root, guide, page)]) {
@@ -175,7 +175,7 @@ test("older versions keep the addresses their pages had", () => {
   for (const folder of ["content/_versions", "i18n/fr/_versions"]) rmSync(join(root, folder), { recursive: true });
 });
 
-test("tests of the real site and the questions of the search follow; those of another site stay", () => {
+test("updates tests of the real site and search evaluation data, but not unit tests or tests of other sites", () => {
   write("tests/samples/x.site.test.ts", `x("/${page}#related");\n`);
   write("tests/e2e/x.spec.ts", `x("/${page}");\n`);
   write("lib/search/evaluation/x.tsv", `a layout\t/${other} /${page}#use\tWord\n`);
@@ -190,7 +190,7 @@ test("tests of the real site and the questions of the search follow; those of an
     rmSync(join(root, file), { recursive: true });
 });
 
-test("translations of the present text stay that, where an edit changes links of their originals", () => {
+test("keeps translations up to date when an edit only changes links in their originals", () => {
   const nameOf = (text: string) => gitBlobHash(Buffer.from(text)).slice(0, 12);
   const textOf = (translates: string, link = page) =>
     `---\ntitle: x\ntranslates: "${translates}"\n---\n\n[x](/${link})\n`;
@@ -210,7 +210,7 @@ test("translations of the present text stay that, where an edit changes links of
     rmSync(join(root, file));
 });
 
-test("settings of a removed page stay under its name, and the author is told where", () => {
+test("keeps settings keyed by a removed page and reports where they are", () => {
   const text = `export const kept = {\n  "/${page}": 1,\n};\n`;
   write("lib/kept.ts", text);
   const removed = removePage(root, page, other);
@@ -221,7 +221,7 @@ test("settings of a removed page stay under its name, and the author is told whe
   rmSync(join(root, "lib/kept.ts"));
 });
 
-test("a regular expression that matches no page any more stays, and the author is told where", () => {
+test("keeps regular expressions that no longer match a page and reports where they are", () => {
   const pattern = `/^\\/${page.replace("/", "\\/")}$/`;
   const lines = [`glossary: [${pattern}, ${pattern}],`, `all: /^\\/${dirname(page)}\\//,`];
   write("lib/patterns.ts", `export const patterns = {\n  ${lines.join("\n  ")}\n};\n`);
@@ -232,7 +232,7 @@ test("a regular expression that matches no page any more stays, and the author i
   rmSync(join(root, "lib/patterns.ts"));
 });
 
-test("a new page has front matter, the outline of its type and a place in the sidebar", () => {
+test("creates a page with front matter, the outline of its type, and a sidebar entry", () => {
   const before = snapshot();
   const added = { type: "how-to", named: `${folder}/send-a-map`, after: guide };
   const undo = newPage(root, added).changes.apply();

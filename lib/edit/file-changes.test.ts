@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FileChanges } from "./file-changes";
 
-/** Lets the disk refuse writes, for the reason that `refuse` gives. */
+/** Mocks write failures: `refuse` returns the error message, or undefined to let a write through. */
 function refuseWrites(refuse: (path: string, length: number) => string | undefined): void {
   const { writeFileSync: original } = fs;
   vi.spyOn(fs, "writeFileSync").mockImplementation((path, content) => {
@@ -30,7 +30,7 @@ const write = (texts: Record<string, string>) => {
 };
 const texts = () => Object.fromEntries(readdirSync(root).map((name) => [name, readFileSync(join(root, name), "utf8")]));
 
-test("a file that cannot be written leaves all others as they were, also those behind it", () => {
+test("restores all files when one of them cannot be written", () => {
   const before = { "a.mdx": "a", "locked.mdx": "b", "z.mdx": "c" };
   write(before);
   const changes = new FileChanges(root);
@@ -40,7 +40,7 @@ test("a file that cannot be written leaves all others as they were, also those b
   expect(texts()).toEqual(before);
 });
 
-test("on a full disk, what was written goes before what it replaced comes back", () => {
+test("deletes new files before restoring old ones when the disk is full", () => {
   const before = { "a.mdx": "a".repeat(40), "m.mdx": "m", "r.ts": "r" };
   write(before);
   const changes = new FileChanges(root);

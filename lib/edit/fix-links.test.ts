@@ -34,11 +34,11 @@ test.each([
   ["/user", undefined],
   ["/usr", undefined],
   ["https://x.example/user/", undefined],
-])("%s becomes %s", (href, expected) => {
+])("fixes %s to %s", (href, expected) => {
   expect(fixHref(href, "/user", targets)).toBe(expected);
 });
 
-test("changes the links that begin at these places, and no other text", () => {
+test("changes only the links at the given positions", () => {
   const text = 'a [`x`](/old) [y](/old)\n\n[/old](/old "T") and [r]\n\n[r]: /old\n<Card href="/old" />\n';
   const links = [
     { href: "/old", to: "/user", line: 1, column: 3 },
@@ -56,7 +56,7 @@ test("changes the links that begin at these places, and no other text", () => {
   );
 });
 
-test("changes a link whose address has a percent sign of its own", () => {
+test("changes a link whose URL contains an unencoded percent sign", () => {
   const link = { href: "/50%#usee", to: "/user#use", line: 1, column: 1 };
   expect(changeLinks("[x](/50%#usee)\n", [link])).toBe("[x](/user#use)\n");
 });

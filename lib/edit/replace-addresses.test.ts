@@ -28,7 +28,7 @@ test.each([
   ["code behind an escaped backslash", "x \\\\`[x](/user/a)` y", "x \\\\`[x](/user/a)` y"],
   ["a span over two lines", "`x\n[x](/user/a)` y", "`x\n[x](/user/a)` y"],
   ["a fence in a list", "- ~~~\n  [x](/user/a)\n  ~~~\n", "- ~~~\n  [x](/user/a)\n  ~~~\n"],
-])("in Markdown, %s", (_, before, after) => {
+])("in Markdown, handles %s", (_, before, after) => {
   expect(replaceInMarkdown(before, moved)).toBe(after);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["a path of an interface beside a page", "{ page: /user/a, path: /user/a }", "{ page: /user/b, path: /user/a }"],
   ["a path of an interface on a line of its own", "    path: '/user/a',", "    path: '/user/a',"],
   ["a key that only ends like that of a path", "xpath: /user/a", "xpath: /user/b"],
-])("in YAML, %s", (_, before, after) => {
+])("in YAML, handles %s", (_, before, after) => {
   expect(replaceInYaml(before, moved)).toBe(after);
 });
 
@@ -63,31 +63,31 @@ test.each([
   ["blanks, encoded", 'x("/user/old%20name")', 'x("/user/new%20name")'],
   ["the page that a version begins with", '({ mainDocId: "user/a" })', '({ mainDocId: "user/b" })'],
   ["a regular expression and a comment", "/\\/user\\/a/; // /user/a", "/\\/user\\/a/; // /user/a"],
-])("in code, %s", (_, before, after) => {
+])("in code, handles %s", (_, before, after) => {
   expect(replaceInCode("a.tsx", before, moved)).toBe(after);
 });
 
-test("in a table, the addresses of its second column", () => {
+test("replaces paths in the second column of a table", () => {
   const table = "what is /user/a\t/user/a#use /user/ab /user/a\t/user/a\n/user/a\t/user/a\n";
   expect(replaceInTable(table, moved)).toBe(
     "what is /user/a\t/user/b#use /user/ab /user/b\t/user/a\n/user/a\t/user/b\n",
   );
 });
 
-test("many code spans behind backticks without a partner cost no time", () => {
+test("handles many code spans after an unmatched backtick run quickly", () => {
   const spans = "``x`` ".repeat(30);
   expect(replaceInMarkdown(`a \`\`\` b ${spans}[x](/user/a) \``, moved)).toBe(`a \`\`\` b ${spans}[x](/user/b) \``);
 });
 
 const gone = { ...moved, isRemoved: true };
 
-test("anchors of a page that is gone are left out", () => {
+test("drops anchors of a removed page", () => {
   expect(replaceInMarkdown("[x](/user/a#use)", gone)).toBe("[x](/user/b)");
   expect(replaceInYaml("[/user/a#use, /user/a#x]", gone)).toBe("[/user/b, /user/b]");
   expect(replaceInCode("a.ts", "x(`/user/a#\u0024{y}`)", gone)).toBe("x(`/user/b\u0024{y}`)");
 });
 
-test("what is kept under the name of a page that is gone stays, and is found", () => {
+test("keeps and finds object keys named after a removed page", () => {
   const text = 'const a = {\n  "/user/c": "/user/a",\n  "/user/a": 1,\n  "/user/a#use": 2,\n};\n';
   expect(replaceInCode("a.ts", text, gone)).toBe(text.replace('"/user/a",', '"/user/b",'));
   expect(linesOfKeys("a.ts", text, gone)).toEqual([3, 4]);
