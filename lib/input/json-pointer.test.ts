@@ -7,6 +7,6 @@ test.each([
   ["#/paths/~1sites~1{siteId}/get/id", "one"],
   ["#/paths/a~0b", 2],
   ["#/paths/gone/get", undefined],
-])("%s leads to %s", (reference, found) => {
+])("resolves %s to %s", (reference, found) => {
   expect(atPointer(document, reference)).toBe(found);
 });

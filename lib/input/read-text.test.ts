@@ -6,7 +6,7 @@ import { readText } from "./read-text";
 test.each([
   ["a folder", tmpdir(), "EISDIR: illegal operation on a directory"],
   ["what has just gone", join(tmpdir(), "no-such-file.mdx"), "ENOENT: no such file or directory"],
-])("%s cannot be read, which is a mistake that names no place of the machine", (_, path, reason) => {
+])("reports %s as unreadable without revealing its absolute path", (_, path, reason) => {
   expect(readText(path, "content/a.mdx", "error")).toEqual({
     text: "",
     issues: [

@@ -10,4 +10,4 @@ test.each([
   [true, undefined],
   [["a"], undefined],
   [undefined, undefined],
-])("of %j the text is %j", (value, text) => expect(textValue(value)).toBe(text));
+])("converts %j to %j", (value, text) => expect(textValue(value)).toBe(text));

@@ -7,7 +7,7 @@ const schema = z.strictObject({ title: z.string(), kind: z.enum(["page", "post"]
 const told = (text: string, at: string[] = []) =>
   validate(schema, parseYaml("a.yaml", text), { at }).issues.map(({ line, message, hint }) => [line, message, hint]);
 
-test("a key that is written in another way is told once: it is not missing as well", () => {
+test("reports a misspelled key once, not also as missing", () => {
   expect(told("titel: x\nkind: page\n")).toEqual([[1, 'Unknown key "titel".', 'Did you mean "title"?']]);
   expect(told("in:\n  titel: x\n  knd: page\n", ["in"])).toEqual([
     [2, 'Unknown key "titel" in "in".', 'Did you mean "title"?'],
@@ -15,13 +15,13 @@ test("a key that is written in another way is told once: it is not missing as we
   ]);
 });
 
-test("of two keys that are as near, the one that is missing is meant", () => {
+test("prefers a missing key when two keys are equally similar", () => {
   const offset = z.strictObject({ dx: z.number(), dy: z.number() });
   const { issues } = validate(offset, parseYaml("a.yaml", "dx: 1\ndyx: 2\n"));
   expect(issues).toMatchObject([{ line: 2, message: 'Unknown key "dyx".', hint: 'Did you mean "dy"?' }]);
 });
 
-test("a key that is written in another way beside the right one hides nothing that is wrong with that", () => {
+test("still reports mistakes at the correct key when a misspelling of it is also present", () => {
   expect(told("titel: x\ntitle: 5\nkind: page\n").map(([, message]) => message)).toEqual([
     '"title" must be text, found 5.',
     'Unknown key "titel".',
@@ -32,7 +32,7 @@ test("a key that is written in another way beside the right one hides nothing th
   ]);
 });
 
-test("what is refused of a map follows from a key in it that is written in another way, and is not told; what is refused of its values is", () => {
+test("suppresses a map's cross-field issues when one of its keys is misspelled, but not issues of its values", () => {
   const span = z
     .strictObject({ start: z.string().optional(), end: z.string().optional(), kind: z.string() })
     .superRefine(({ start, end, kind }, context) => {
@@ -45,7 +45,7 @@ test("what is refused of a map follows from a key in it that is written in anoth
   expect(toldOf("in:\n  start: a\n  endd: b\n  kind: none\n")).toEqual(['Unknown key "endd" in "in".', "It is none."]);
 });
 
-test("a key that is indented too far is told once, with where it belongs", () => {
+test("reports an over-indented key once, with the place where it belongs", () => {
   const board = z.strictObject({ start: z.string(), end: z.string() });
   const world = z.strictObject({ week: z.strictObject({ iso: z.int() }), board, sites: z.array(board).optional() });
   const toldOf = (text: string) =>
@@ -67,7 +67,7 @@ test("a key that is indented too far is told once, with where it belongs", () =>
   ]);
 });
 
-test("of several keys that are indented too far each is told, and other unknown keys are, too", () => {
+test("reports each over-indented key, and other unknown keys", () => {
   const part = z.strictObject({ start: z.string() });
   const world = z.strictObject({ week: z.strictObject({ iso: z.int() }), board: part, company: part });
   const toldOf = (text: string) =>
@@ -82,16 +82,16 @@ test("of several keys that are indented too far each is told, and other unknown 
   ]);
 });
 
-test("a document without anything in it is told to be empty", () => {
+test("reports an empty document", () => {
   expect(told("")).toEqual([[1, "The document is empty.", "Write its keys, each on a line of its own."]]);
 });
 
-test("of text that is no YAML the first mistake is told, of keys that stand twice each", () => {
+test("reports only the first syntax error, but every duplicate key", () => {
   expect(told("a:\n\tb: 1\n\tc: 2\nd: e: f\n").map(([line]) => line)).toEqual([2]);
   expect(told("a: 1\na: 2\nb: 1\nb: 2\n").map(([line]) => line)).toEqual([2, 4]);
 });
 
-test("two items of a list that have one name, or one of another key, are told", () => {
+test("reports list items with the same name or the same value of another key", () => {
   const list = listBy(z.strictObject({ name: z.string(), key: z.string().optional() }), "name", "key");
   const toldOf = (text: string) =>
     validate(list, parseYaml("a.yaml", text)).issues.map(({ line, message, hint }) => [line, message, hint]);
@@ -101,7 +101,7 @@ test("two items of a list that have one name, or one of another key, are told", 
   expect(toldOf("- name: Bo\n- name: Cy\n")).toEqual([]);
 });
 
-test("a value of the wrong form is not compared with others", () => {
+test("does not run cross-field checks on a value of the wrong format", () => {
   const day = z.iso.date(withMessage((found) => `${found} is not a date.`));
   const span = z.strictObject({ from: day, to: day }).superRefine(({ from, to }, context) => {
     if (to < from) addIssue(context, ["to"], "It ends before it begins.");
@@ -111,7 +111,7 @@ test("a value of the wrong form is not compared with others", () => {
   expect(toldOf("from: 2026-03-02\nto: 2026-03-01\n")).toEqual(["It ends before it begins."]);
 });
 
-test("a number out of its range is told with the limit, and what to write", () => {
+test("reports an out-of-range number with its limit", () => {
   const range = z.strictObject({ day: z.int().min(1).max(7) });
   const toldOf = (text: string) =>
     validate(range, parseYaml("a.yaml", text)).issues.map(({ message, hint }) => [message, hint]);

@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 let processes = 0;
-/** What a process has that knows no more than what is on disk: for it the folder has another name. */
+/** Opens the cache under another name for the same folder, so that it knows only what is on disk, as in a new process. */
 const inAnotherProcess = () => openYamlCache({ root: `${root}${"/.".repeat(++processes)}`, name: "documents" });
 
-/** Writes something else into what is kept, whole or, as a crash may leave it, without its hash. */
+/** Replaces text in the cache file, with a matching hash or, as a crash may leave it, without. */
 function change(from: string, to: string, { isWhole }: { isWhole: boolean }): void {
   const folder = join(root, ".cache", "yaml");
   const [name = ""] = readdirSync(folder);
@@ -24,7 +24,7 @@ function change(from: string, to: string, { isWhole }: { isWhole: boolean }): vo
   writeFileSync(join(folder, name), `${isWhole ? hashText(body) : hash}\n${body}`);
 }
 
-test("what a document said is known to the next process, and its places are found when they are asked for", () => {
+test("reuses a parsed document in the next process, and finds positions on demand", () => {
   const text = "a: 1\nb: [x, { c: 2026-03-02 }]\n";
   const first = inAnotherProcess();
   expect(first.parse("a.yaml", text).value).toEqual({ a: 1, b: ["x", { c: "2026-03-02" }] });
@@ -38,7 +38,7 @@ test("what a document said is known to the next process, and its places are foun
   ]);
 });
 
-test("another text, and what is broken on disk, is parsed", () => {
+test("parses changed text, and text whose cache entry is corrupt", () => {
   const first = inAnotherProcess();
   first.parse("a.yaml", "a: 1");
   first.save();
@@ -47,7 +47,7 @@ test("another text, and what is broken on disk, is parsed", () => {
   expect(inAnotherProcess().parse("a.yaml", "a: 1").value).toEqual({ a: 1 });
 });
 
-test("neither mistakes nor a value that JSON does not have are kept", () => {
+test("does not cache documents with mistakes or with values that JSON cannot represent", () => {
   const first = inAnotherProcess();
   const parse = () => [first.parse("a.yaml", "a: [").issues, first.parse("b.yaml", "b: .inf").value];
   const said = [[expect.objectContaining({ severity: "error", file: "a.yaml", line: 1 })], { b: Infinity }];
@@ -56,7 +56,7 @@ test("neither mistakes nor a value that JSON does not have are kept", () => {
   expect(existsSync(join(root, ".cache"))).toBe(false);
 });
 
-test("a little that is new is not worth to write all", () => {
+test("does not rewrite the cache for a small change", () => {
   const first = inAnotherProcess();
   for (let page = 0; page < 100; page++) first.parse(`${page}`, `page: ${page}`);
   first.save();
