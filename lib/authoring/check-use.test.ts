@@ -25,7 +25,7 @@ const contracts: Contracts = {
 const check = (name: string, attributes: Record<string, string>) =>
   findMistakes(contracts, name, attributes).map(({ message, hint }) => [message, hint]);
 
-describe("a use that keeps its contract", () => {
+describe("a valid use of a component", () => {
   test.each([
     ["Free", { label: "curl", group: "sample" }],
     ["Closed", { name: "now" }],
@@ -40,7 +40,7 @@ describe("a use that keeps its contract", () => {
   });
 });
 
-describe("a mistake", () => {
+describe("an invalid use of a component", () => {
   test.each([
     ["Fre", {}, "Unknown component <Fre>.", 'Did you mean "Free"?'],
     ["Tabelle", {}, "Unknown component <Tabelle>.", "docs/authoring.md lists the components."],
@@ -91,11 +91,11 @@ describe("a mistake", () => {
       'Did you mean "job"?',
     ],
     ["Dependent", { record: "task", field: "taskNo" }, '<Dependent>: field="taskNo" is on no screen.', undefined],
-  ])("is told once, with what to write instead: %s %o", (name, attributes, message, hint) => {
+  ])("is reported once, with a hint: %s %o", (name, attributes, message, hint) => {
     expect(check(name, attributes)).toEqual([[message, hint]]);
   });
 
-  test("stands at its place in the report", () => {
+  test("is reported at its position", () => {
     expect(checkUse(contracts, "Closed", { name: "nw" }, { line: 3, column: 2 })).toEqual([
       {
         severity: "error",
@@ -107,7 +107,7 @@ describe("a mistake", () => {
     ]);
   });
 
-  test("of a component that is drawn is thrown with all others", () => {
+  test("throws with all its mistakes when the component is rendered", () => {
     expect(() => assertUse(contracts, "Free", { grup: "a" })).toThrow(
       new Error(
         '<Free> needs the attribute "label". Write <Free label="…">.\n<Free> has no attribute "grup". Did you mean "group"?',
@@ -117,7 +117,7 @@ describe("a mistake", () => {
   });
 });
 
-test("components of the engine have their contracts", () => {
+test("validates uses of the engine's own components", () => {
   expect(findMistakes(engineContracts, "Card", { title: "a", href: "/a" })).toEqual([]);
   expect(findMistakes(engineContracts, "Card", { title: "a" })).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { Contracts } from "./contract";
 import { anchorsOf, drawnBy, drawTable, translateTable } from "./drawn";
 import { engineContracts } from "./engine-contracts";
 
-describe("what a component draws", () => {
+describe("drawnBy", () => {
   const contracts: Contracts = {
     Word: {
       purpose: "A word.",
@@ -18,7 +18,7 @@ describe("what a component draws", () => {
     ["Word", { text: "c" }, []],
     ["Silent", {}, []],
     ["toString", {}, []],
-  ])("%s %o", (name, attributes, drawn) => {
+  ])("draws %s %o", (name, attributes, drawn) => {
     expect(drawnBy(contracts, name, attributes)).toEqual(drawn);
   });
   test.each([
@@ -26,13 +26,13 @@ describe("what a component draws", () => {
     ["Card", { title: "Layouts", href: "/user/layouts" }, [{ type: "text", text: "[Layouts](/user/layouts)" }]],
     ["Details", { summary: "Older versions" }, [{ type: "text", text: "Older versions" }]],
     ["Anchor", { id: "old" }, [{ type: "anchor", id: "old" }]],
-  ])("of the engine's own: %s", (name, attributes, drawn) => {
+  ])("draws the engine's own %s", (name, attributes, drawn) => {
     expect(drawnBy(engineContracts, name, attributes)).toEqual(drawn);
   });
 });
 
-describe("a table", () => {
-  test("has no column in which every cell is empty, and no head without rows", () => {
+describe("drawTable", () => {
+  test("drops empty columns, and draws nothing without rows", () => {
     expect(
       drawTable(
         "Fields",
@@ -50,14 +50,14 @@ describe("a table", () => {
     ]);
     expect(drawTable("Fields", ["Name"], [])).toEqual([]);
   });
-  test("puts the rows of a group together", () => {
+  test("groups rows together", () => {
     const groups = ["x", "y", "x"].map((group, index) => ({ cells: [`${index}`], group }));
     const [table] = drawTable("Fields", ["Name"], groups);
     expect(table?.type === "table" && table.rows.map(({ cells }) => cells[0])).toEqual(["0", "2", "1"]);
   });
 });
 
-test("a table is said in other words line by line, and its columns are for the same as before", () => {
+test("translates a table line by line and keeps its column roles", () => {
   const words = { Rooms: "Räume", Meaning: "Sinn", "Keep it shut": "Zulassen" };
   const row = { cells: ["Lamp", "x", "Keep it shut\nat night"], id: "lamp", group: "Rooms" };
   const tables = drawTable("Rooms", ["Room", "Default", "Meaning"], [row, { cells: ["Attic", "x", "Keep it shut"] }]);
@@ -79,7 +79,7 @@ test("a table is said in other words line by line, and its columns are for the s
   ]);
 });
 
-test("anchors are the ids of rows and places", () => {
+test("collects the ids of rows and anchors", () => {
   const table = drawTable("Codes", ["Code"], [{ cells: ["a"], id: "pl-1" }, { cells: ["b"] }]);
   expect(anchorsOf([{ type: "anchor", id: "old" }, ...table, { type: "text", text: "x" }])).toEqual(["old", "pl-1"]);
 });

@@ -5,7 +5,7 @@ const parse = (relative: string, text: string, listedAs?: string) =>
   parseForeignPage(relative, text, "docs", { listedAs });
 
 describe("parseForeignPage", () => {
-  it("takes title and description from the text, and leaves the heading to the page's header", () => {
+  it("derives title and description from the text, and moves the heading to the page header", () => {
     const { source, issues } = parse(
       "guide/a.md",
       "# The *quay*\n\n> Aside.\n\nA [place](b.md) for `ships`.\n\nMore.\n",
@@ -21,24 +21,24 @@ describe("parseForeignPage", () => {
     });
   });
 
-  it("cuts a long first paragraph between words, or where it has no blanks", () => {
+  it("truncates a long first paragraph at a word boundary, or anywhere in text without spaces", () => {
     const described = (text: string) => parse("a.md", `# A\n\n${text}\n`).source.frontMatter.description;
     expect(described("A ship comes. ".repeat(20))).toMatch(/^A ship .{140,158} …$/);
     expect(described(`使用 ${"船".repeat(200)}`)).toBe(`使用 ${"船".repeat(157)} …`);
   });
 
-  it("reads references to characters in a title, but not in code", () => {
+  it("decodes character references in a title, but not in code", () => {
     const titleOf = (heading: string) => parse("a.md", `# ${heading}\n`).source.frontMatter.title;
     expect(titleOf("Q&amp;A")).toBe("Q&A");
     expect(titleOf("Write `&amp;`")).toBe("Write &amp;");
   });
 
-  it("finds heading and first paragraph of MyST behind targets and comments, without its roles", () => {
+  it("finds the heading and first paragraph of a MyST page after targets and comments, without roles", () => {
     const { source } = parse("a.md", "% Note\n(a-b)=\n# The {ref}`quay <x>`\n\n(c)=\n\n{doc}`Ships <y>` come.\n");
     expect(source.frontMatter).toMatchObject({ title: "The quay", description: "Ships come." });
   });
 
-  it("leaves folders in parentheses out of addresses, which then are those that links lead to", () => {
+  it("omits folders in parentheses from paths, and keeps the full path for resolving links", () => {
     const { source, name } = parse("(start)/setup/(more)/a.md", "# A\n");
     expect(source).toMatchObject({ doc: { path: "/setup/a" }, foreign: { ownPath: "/(start)/setup/(more)/a" } });
     expect(name).toBe("(start)/setup/(more)/a");
@@ -47,7 +47,7 @@ describe("parseForeignPage", () => {
     expect(parse("a/(b).md", "# A\n").source.doc.path).toBe("/a/(b)");
   });
 
-  it("takes a heading of the second level for the title where it is first and the only one", () => {
+  it("uses a level-two heading as the title when it comes first and is the only one", () => {
     const lone = parse("ch04-01.md", "## Who *owns*?\n\nText.\n\n```md\n## Code\n```\n\n### Rules\n");
     expect(lone.source.frontMatter.title).toBe("Who owns?");
     expect(lone.source.body.startsWith("\n\nText.")).toBe(true);
@@ -55,14 +55,14 @@ describe("parseForeignPage", () => {
       expect(parse("setup.md", other).source.frontMatter.title).toBe("Setup");
   });
 
-  it("takes a lower heading for the title where it is the only one of its level, behind places to link to", () => {
+  it("uses a lower heading after anchors as the title when it is the only one of its level", () => {
     const { source } = parse("a.md", '<a id="b"></a>\n<a name="c" />\n\n### Ships\n\nText.\n\n#### Large\n');
     expect(source.frontMatter.title).toBe("Ships");
     expect(source.body).toBe('<a id="b"></a>\n<a name="c" />\n\n\n\nText.\n\n#### Large\n');
     expect(parse("a.md", "### Ships\n\n## Large\n").source.frontMatter.title).toBe("A");
   });
 
-  it("takes the title from the navigation where the page has none, and its heading where that says the same", () => {
+  it("titles an untitled page after its navigation label, and removes a heading with the same text", () => {
     const same = parse("ch04-03.md", "## The `match` way\n\nText.\n\n## Summary\n", "The match way");
     expect(same.source.frontMatter.title).toBe("The match way");
     expect(same.source.body).toBe("\n\nText.\n\n## Summary\n");
@@ -73,7 +73,7 @@ describe("parseForeignPage", () => {
     expect(parse("a.md", "---\ntitle: Own\n---\n## Listed\n", "Listed").source.body).toContain("## Listed");
   });
 
-  it("leaves a lone heading of the second level in the text where the front matter has a title", () => {
+  it("keeps a lone level-two heading in the body when the front matter has a title", () => {
     for (const head of ["title: T", "hero:\n  name: T"]) {
       const { source } = parse("a.md", `---\n${head}\n---\n## Install\n\nText.\n`);
       expect(source.frontMatter.title).toBe("T");
@@ -86,7 +86,7 @@ describe("parseForeignPage", () => {
     ["{ date: nonsense }", undefined],
     ["{ date: nonsense, author: Ann }", { author: "Ann" }],
     ["{ date: nonsense }\ndate: 2025-02-03", { date: "2025-02-03T00:00:00.000Z" }],
-  ])("leaves out a date that is none: last_update: %s", (written, lastUpdate) => {
+  ])("drops an invalid date: last_update: %s", (written, lastUpdate) => {
     const { source, issues } = parse("a.md", `---\ntitle: T\nlast_update: ${written}\n---\nText.\n`);
     expect(issues).toEqual([]);
     expect(source.frontMatter.lastUpdate).toEqual(lastUpdate);
@@ -97,12 +97,12 @@ describe("parseForeignPage", () => {
     ["`[a](b)` and [`c[0]`](d.md)", "[a](b) and c[0]"],
     ["\\<script setup> {#script-setup}", "<script setup>"],
     ["``a ` b`` and \\*stars\\* <br> [`Rc<T>`](rc.md)", "a ` b and *stars* Rc<T>"],
-  ])("keeps code and what is escaped in a title: %s", (written, title) => {
+  ])("keeps code and escaped characters in a title: %s", (written, title) => {
     const { frontMatter } = parse("a.md", `# ${written}\n\n${written.replace(/ \{.*/, "")}\n`).source;
     expect(frontMatter).toMatchObject({ title });
   });
 
-  it("takes the title without the id that stands behind it", () => {
+  it("strips a trailing heading id from the title", () => {
     for (const id of ["{#pier}", "{ #pier }", "{docsify-ignore} :id=pier"]) {
       const { source } = parse("a.md", `# The quay ${id}\n`);
       expect([source.frontMatter.title, source.foreign?.heading]).toEqual([
@@ -112,7 +112,7 @@ describe("parseForeignPage", () => {
     }
   });
 
-  it("prefers what the front matter says", () => {
+  it("prefers front matter", () => {
     const text =
       "---\ntitle: 2026\ndescription: Written.\nsidebar_label: B\nsidebar_position: 3\n---\n## Other\n\nText.\n";
     const { source, position } = parse("a.mdx", text);
@@ -139,32 +139,32 @@ describe("parseForeignPage", () => {
     ["guide/index.md", "Guide"],
     ["guide/2024.md", "2024"],
     ["README.md", "Introduction"],
-  ])("names %s by its file: %s", (relative, title) => {
+  ])("names %s after its file: %s", (relative, title) => {
     const { source } = parse(relative, "```js\ncode\n```\n- only\n- a list\n");
     expect(source.frontMatter).toMatchObject({ title, description: title });
   });
 
-  it("reads README as the page of its folder", () => {
+  it("treats a README as the index page of its folder", () => {
     expect(parse("guide/README.md", "x").source.doc.path).toBe("/guide");
     expect(parse("readme.md", "x").source.doc.path).toBe("/");
   });
 
-  it.each(["Index.md", "_index.md", "INDEX.mdx"])("reads %s as the page of its folder, too", (name) => {
+  it.each(["Index.md", "_index.md", "INDEX.mdx"])("treats %s as the index page of its folder", (name) => {
     const { source } = parse(`guide/${name}`, "- x");
     expect(source).toMatchObject({ doc: { path: "/guide" }, frontMatter: { title: "Guide" } });
   });
 
-  it("shows the words of a wiki's link in the description", () => {
+  it("shows the label of a wiki link in the description", () => {
     expect(parse("a.md", "See [[Quay|the quay]].").source.frontMatter.description).toBe("See the quay.");
   });
 
-  it("cuts a long first paragraph between words", () => {
+  it("truncates a long first paragraph at a word boundary to at most 162 characters", () => {
     const { description } = parse("a.md", "word ".repeat(100)).source.frontMatter;
     expect(description).toMatch(/^(word )+…$/);
     expect(description.length).toBeLessThanOrEqual(162);
   });
 
-  it("names what the front matter says in vain, and reports what it says wrongly", () => {
+  it("lists unused front matter and reports invalid front matter", () => {
     const { unused, issues } = parse(
       "a.md",
       "---\nslug: /b\ntags: [guides, x]\ntype: note\ndraft: maybe\n---\nText.\n",
@@ -175,7 +175,7 @@ describe("parseForeignPage", () => {
     ]);
   });
 
-  it.each(["a.md", "a.mdx"])("takes the heading below what the page would run: %s", (file) => {
+  it.each(["a.md", "a.mdx"])("finds the heading after script and style elements: %s", (file) => {
     const text =
       "---\noutline: deep\n---\n\n<script setup>\nconst a = `\n# No\n`\n</script>\n<style>a { }</style>\n\n# Title\n\nText.\n";
     const { source } = parse(file, text);
@@ -184,7 +184,7 @@ describe("parseForeignPage", () => {
     expect(source.body).not.toContain("# Title");
   });
 
-  it("reads what other tools write: order, label, address, day, and what an opening page says", () => {
+  it("reads the order, label, slug, date and hero section of other tools", () => {
     const text =
       "---\ntitle: T\nslug: ../x/./y\nlastUpdated: 2025-02-03\nsidebar:\n  order: 4\n  label: L\nhero:\n  text: Go & see\n  tagline: Go on\n" +
       "  actions: [{ text: Start, link: /start }]\nfeatures:\n  - { title: Fast, details: Very }\n---\nText.\n";
@@ -202,7 +202,7 @@ describe("parseForeignPage", () => {
     expect(rest[13]).toBe("Text.");
   });
 
-  it("shows the tagline of an opening page once: below the title, unless a description stands there", () => {
+  it("shows the tagline of a hero once, as the description unless there is another", () => {
     const hero = "hero:\n  tagline: Go on\n";
     const [plain, described] = ["", "description: D\n"].map((more) =>
       parse("a.md", `---\ntitle: T\n${more}${hero}---\nText.\n`),
@@ -217,11 +217,14 @@ describe("parseForeignPage", () => {
     });
   });
 
-  it.each(["linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle"])("reads %s as the label", (key) => {
-    const { source, unused } = parse("a.md", `---\ntitle: Long title\n${key}: Short\n---\nText.\n`);
-    expect(source.frontMatter).toMatchObject({ title: "Long title", sidebarLabel: "Short" });
-    expect(unused).toEqual([]);
-  });
+  it.each(["linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle"])(
+    "reads %s as the sidebar label",
+    (key) => {
+      const { source, unused } = parse("a.md", `---\ntitle: Long title\n${key}: Short\n---\nText.\n`);
+      expect(source.frontMatter).toMatchObject({ title: "Long title", sidebarLabel: "Short" });
+      expect(unused).toEqual([]);
+    },
+  );
 
   it.each([
     ["guide/FirstSteps.md", "id: first-steps", "/guide/first-steps"],
@@ -238,11 +241,11 @@ describe("parseForeignPage", () => {
     ["guide/a.md", "permalink: /:year/:title", "/guide/a"],
     ["guide/a.md", "url: /first", "/first"],
     ["guide/a.md", "url: https://x.example/first", "/guide/a"],
-  ])("%s with %j stands at %s", (file, head, path) => {
+  ])("publishes %s with %j at %s", (file, head, path) => {
     expect(parse(file, `---\n${head}\n---\nText.\n`).source.doc.path).toBe(path);
   });
 
-  it("finds the first heading below imports and comments, and one that is underlined", () => {
+  it("finds the first heading after imports and comments, including a setext heading", () => {
     expect(parse("a.md", "import A from 'a'\n\n<!-- note -->\n\n# Quay\n\nText.\n").source).toMatchObject({
       frontMatter: { title: "Quay", description: "Text." },
       body: "import A from 'a'\n\n<!-- note -->\n\n\n\nText.\n",
@@ -256,7 +259,7 @@ describe("parseForeignPage", () => {
     });
   });
 
-  it("takes no heading from behind a comment that stands above other words, and searches what is unclosed once", () => {
+  it("ignores a heading after a comment that is followed by text, and scans unclosed comments once", () => {
     const { source } = parse("a.md", "<!-- a --> Words\n\n# Quay\n\n<!-- b -->\n\n# Later\n");
     expect(source.body).toContain("# Later");
     expect(parse("a.md", "<!--".repeat(20_000)).source.body).toContain("<!--");
@@ -265,24 +268,24 @@ describe("parseForeignPage", () => {
   it.each([
     ["a.md", "<!--\n  To authors:\n\n  # No\n\n  Keep the order.\n-->"],
     ["a.mdx", "{/*\n  # No\n\n  Keep the order.\n*/}"],
-  ])("finds heading and first paragraph below a comment of several lines: %s", (file, comment) => {
+  ])("finds the heading and first paragraph after a multiline comment: %s", (file, comment) => {
     const { source } = parse(file, `${comment}\n\n# Quay\n\n${comment}\n\nText.\n`);
     expect(source.frontMatter).toMatchObject({ title: "Quay", description: "Text." });
     expect(source.body).toBe(`${comment}\n\n\n\n${comment}\n\nText.\n`);
   });
 
-  it("finds the first heading below an export over several lines", () => {
+  it("finds the first heading after a multiline export", () => {
     const text = "import A from 'a'\nexport const metadata = {\n  title: 'No',\n}\n\n# Quay\n\nText.\n";
     expect(parse("a.mdx", text).source.frontMatter).toMatchObject({ title: "Quay", description: "Text." });
   });
 
-  it("shows the whole of a page that begins with a line between texts, and tells of it", () => {
+  it("shows the whole page and warns when it begins with a horizontal rule", () => {
     const { source, issues } = parse("a.md", "---\n\n# Quay\n\nText.\n");
     expect(source.body).toBe("---\n\n# Quay\n\nText.\n");
     expect(issues).toMatchObject([{ severity: "warning", message: "The front matter is never closed." }]);
   });
 
-  it("never runs front matter", () => {
+  it("never executes front matter", () => {
     expect(parse("a.md", "---js\nprocess.exit()\n---\nText.\n").issues[0]?.message).toMatch(/names a language/);
   });
 });

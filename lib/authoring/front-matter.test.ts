@@ -12,7 +12,7 @@ const read = (head: string) => {
 };
 const valid = "title: Gantt\ndescription: Plan projects.\ntype: concept";
 
-describe("splitting", () => {
+describe("splitting front matter", () => {
   test("keeps the author's line numbers by blanking the front matter", () => {
     expect(read(valid).body).toBe("\n\n\n\n\n\nText.\n");
   });
@@ -26,7 +26,7 @@ describe("splitting", () => {
     ["mdx", "---js\nmodule.exports = { title: process.exit(1) }\n---\n", "---js"],
     ["mdx", "--- coffee\n---\n", "--- coffee"],
     ["tsx", "/*---js\nmodule.exports = { title: process.exit(1) }\n---*/\n", "/*---js"],
-  ] as const)("refuses executable front matter of %s without running it: %j", (format, text, line) => {
+  ] as const)("rejects executable front matter in %s without running it: %j", (format, text, line) => {
     const { issues } = splitFrontMatter(file, text, format);
     expect(issues).toEqual([
       {
@@ -38,12 +38,12 @@ describe("splitting", () => {
       },
     ]);
   });
-  test("reads files with a byte order mark and with the line ends of Windows", () => {
+  test("accepts a byte order mark and CRLF line endings", () => {
     const split = splitFrontMatter(file, `\uFEFF${page(`${valid}\ndraft: maybe`).replaceAll("\n", "\r\n")}`, "mdx");
     expect(split.body).toBe("\n\n\n\n\n\n\r\nText.\r\n");
     expect(validateFrontMatter(split).issues).toMatchObject([{ line: 5, column: 8 }]);
   });
-  test("bounds what aliases make of a short text", () => {
+  test("limits alias expansion", () => {
     const lines = ["a: &a [x, x, x, x, x, x, x, x, x, x]"];
     for (const [name, of] of ["ba", "cb", "dc", "ed"]) lines.push(`${name}: &${name} [${Array(10).fill(`*${of}`)}]`);
     const { issues } = splitFrontMatter(file, page(lines.join("\n")), "mdx");
@@ -57,7 +57,7 @@ describe("splitting", () => {
       },
     ]);
   });
-  test("says that front matter is no map", () => {
+  test("reports front matter that is not a map", () => {
     expect(splitFrontMatter(file, page("- title"), "mdx").issues[0]?.message).toBe(
       'Front matter is not a map of keys and values: ["title"].',
     );
@@ -66,33 +66,30 @@ describe("splitting", () => {
     ["mdx", "---\ntitle: A\n", "---"],
     ["tsx", '/*---\ntitle: A\n*/\nexport default () => "b";\n', "---*/"],
     ["mdx", `---\n${"a: b\n".repeat(100_000)}`, "---"],
-  ] as const)(
-    "says of a page of %s that its front matter is never closed, and reads nothing of it",
-    (format, text, close) => {
-      const read = vi.fn();
-      expect(splitFrontMatter(file, text, format, read)).toMatchObject({
-        data: {},
-        body: text,
-        issues: [
-          {
-            severity: "error",
-            file,
-            line: 1,
-            message: "The front matter is never closed.",
-            hint: `Write ${close} on a line of its own below its last key. For a horizontal rule, write *** instead.`,
-          },
-        ],
-      });
-      expect(read).not.toHaveBeenCalled();
-    },
-  );
-  test("takes a line of more dashes for none of its fences", () => {
+  ] as const)("reports unclosed front matter in a page of type %s without parsing it", (format, text, close) => {
+    const read = vi.fn();
+    expect(splitFrontMatter(file, text, format, read)).toMatchObject({
+      data: {},
+      body: text,
+      issues: [
+        {
+          severity: "error",
+          file,
+          line: 1,
+          message: "The front matter is never closed.",
+          hint: `Write ${close} on a line of its own below its last key. For a horizontal rule, write *** instead.`,
+        },
+      ],
+    });
+    expect(read).not.toHaveBeenCalled();
+  });
+  test("does not treat a line of more than three dashes as a fence", () => {
     expect(splitFrontMatter(file, "-----\nText.\n", "mdx").issues).toEqual([]);
   });
-  test("says that front matter is missing", () => {
+  test("reports missing front matter", () => {
     expect(splitFrontMatter(file, "Text", "mdx").issues[0]?.message).toBe("The page has no front matter.");
   });
-  test("points at the line of a YAML mistake", () => {
+  test("reports the line of a YAML error", () => {
     const { issues } = splitFrontMatter(file, page("title: A\ndescription: b: c"), "mdx");
     expect(issues).toEqual([
       {
@@ -107,14 +104,14 @@ describe("splitting", () => {
   });
 });
 
-describe("validation", () => {
-  test("accepts a complete page and fills in what is optional", () => {
+describe("validating front matter", () => {
+  test("accepts a complete page and fills in optional fields", () => {
     expect(read(valid)).toMatchObject({
       issues: [],
       frontMatter: { title: "Gantt", tags: [], answers: [], otherNames: [], unlisted: false, draft: false },
     });
   });
-  test("takes a title and a description on several lines as one", () => {
+  test("joins a multiline title or description into one line", () => {
     expect(read("title: |\n  Gantt\n  chart\ndescription: >\n  Plan\n\n  projects.\ntype: concept")).toMatchObject({
       issues: [],
       frontMatter: { title: "Gantt chart", description: "Plan projects." },
@@ -269,7 +266,7 @@ describe("validation", () => {
     const [line, column] = place.split(":").map(Number);
     expect(read(head).issues).toEqual([{ severity: "error", file, line, column, message, hint }]);
   });
-  test("tells of a second block once, and reads neither it nor its keys", () => {
+  test("reports a second front matter block once, without reading its keys or showing it", () => {
     const split = splitFrontMatter(file, `---\ntitle: Gantt\n---\n\n${page(valid)}`, "mdx");
     expect(validateFrontMatter(split).issues).toEqual([
       {
@@ -285,23 +282,23 @@ describe("validation", () => {
       expect(splitFrontMatter(file, page(valid).replace("Text.", text), "mdx").issues).toEqual([]);
   });
   test.each(["answers:\n  - question: Why?", "other_names: [plan]", "tags: [a]"])(
-    "finds a second block of %j",
+    "detects a second block that contains %j",
     (keys) => {
       const split = splitFrontMatter(file, `---\n${valid}\n---\n---\n${keys}\n---\n\nText.\n`, "mdx");
       expect(split.issues.map(({ message }) => message)).toEqual(["The page has a second front matter."]);
     },
   );
-  test("front matter that cannot be read is no text of the page", () => {
+  test("removes unreadable front matter from the body", () => {
     expect(read("title: a: b\nlast_update: { date: x }").body).toBe("\n\n\n\n\nText.\n");
   });
-  test("keeps what is right of front matter with mistakes", () => {
+  test("keeps the valid fields of front matter with mistakes", () => {
     expect(read(`${valid}\ntags: [x]\nunlisted: true`).frontMatter).toMatchObject({
       title: "Gantt",
       tags: [],
       unlisted: true,
     });
   });
-  test("reads the questions a page answers, and its other names", () => {
+  test("reads the questions that a page answers, and its other names", () => {
     const head = `${valid}\nanswers:\n  - question: How do I plan for two?\n    at: plan-for-two\n  - question: What is it?`;
     const { frontMatter, issues } = read(`${head}\nother_names: [double crew, pair]`);
     expect(issues).toEqual([]);
@@ -316,13 +313,13 @@ describe("validation", () => {
     ["2026-03-02 10:00:00Z", "2026-03-02T10:00:00.000Z"],
     ["2026-03-02 23:30", "2026-03-02T23:30:00.000Z"],
     ["2026-03-02T10:00+02:00", "2026-03-02T08:00:00.000Z"],
-  ])("may say the time of the last change, which is UTC without a zone: %s", (written, date) => {
+  ])("accepts a time of the last update, in UTC unless it has a time zone: %s", (written, date) => {
     vi.stubEnv("TZ", "Asia/Tokyo");
     const { frontMatter, issues } = read(`${valid}\nlast_update: { date: "${written}" }`);
     expect(issues).toEqual([]);
     expect(frontMatter.lastUpdate?.date).toBe(date);
   });
-  test("reads the last update an author sets", () => {
+  test("reads the date and author of the last update", () => {
     const { frontMatter } = read(`${valid}\nlast_update: { date: 2026-03-02, author: Julia Novak }`);
     expect(frontMatter.lastUpdate).toEqual({ date: "2026-03-02T00:00:00.000Z", author: "Julia Novak" });
   });

@@ -16,7 +16,7 @@ const contracts: Contracts = {
   },
 };
 
-test("the guide says how a component is written and what its attributes hold", () => {
+test("describes in the guide how to write a component and what its attributes accept", () => {
   expect(guideTable(contracts).replace(/ +/g, " ").split("\n").slice(2)).toEqual([
     '| `Tab` | One alternative. `<Tab label="a" />` | `label` (required): any text |',
     "| `Key` | A key. Goes in `<Keys>`. Requires text between its tags. | none |",
@@ -24,7 +24,7 @@ test("the guide says how a component is written and what its attributes hold", (
   ]);
 });
 
-test("editors know every attribute, and its values where one of them stands alone", () => {
+test("declares all attributes for editors, with a union of values for single-valued ones", () => {
   expect(editorTypes(contracts)).toContain(
     [
       '    /** One alternative. `<Tab label="a" />` */',

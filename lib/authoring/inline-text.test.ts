@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseInline, plainText } from "./inline-text";
 
-test("inline text has code, bold words and links; the rest stays as it is", () => {
+test("parses code, bold and links, and leaves other characters as text", () => {
   const label = [{ type: "text", start: 0, text: "d" }];
   expect(parseInline("Use `a*b` or **c** on [d](/e), 2 * 3.")).toEqual([
     { type: "text", start: 0, text: "Use " },
@@ -14,12 +14,12 @@ test("inline text has code, bold words and links; the rest stays as it is", () =
   ]);
 });
 
-test("links may name code and say more on hover", () => {
+test("parses links that contain code and have a title", () => {
   expect(parseInline('[`a`](/b "c (d)")')).toEqual([
     { type: "link", start: 0, text: "a", href: "/b", label: [{ type: "code", start: 0, text: "a" }], title: "c (d)" },
   ]);
 });
 
-test("plain text is without marks", () => {
+test("strips the markup in plain text", () => {
   expect(plainText("Send `X-API-KEY`; **copy** [`a`](/b)")).toBe("Send X-API-KEY; copy a");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutLanguages } from "./other-languages";
 
-test("pages whose name ends with a language are left out beside the page that they translate, and told in one line", () => {
+test("leaves out translations marked by a suffix next to their original, with one log entry", () => {
   const files = ["a.md", "a.de.md", "b/a.zh-CN.mdx", "b/a.mdx", "b/a.cn.mdx", "b/index.fr.md", "b/index.md", "c.fr.md"];
   expect(withoutLanguages(files)).toEqual({
     files: ["a.md", "b/a.mdx", "b/index.md", "c.fr.md"],
@@ -17,20 +17,20 @@ test("pages whose name ends with a language are left out beside the page that th
 });
 
 test.each([["a.js.md"], ["a.ts.md"], ["a.cs.md"], ["a.sh.md"], ["a.xx.md"], ["a.b.md"], ["a.name.md"]])(
-  "%s is another page",
+  "keeps %s as a separate page",
   (name) => {
     expect(withoutLanguages(["a.md", name])).toEqual({ files: ["a.md", name], issues: [] });
   },
 );
 
-test("a folder of a language whose pages stand beside it in another one is left out whole", () => {
+test("leaves out the whole folder of a language when its pages mirror the ones next to it", () => {
   const files = ["index.mdx", "a.md", "b/c.mdx", "de/index.md", "de/a.md", "de/b/c.md", "de/old.md", "zh-cn/a.mdx"];
   const { files: kept, issues } = withoutLanguages(files);
   expect(kept).toEqual(["index.mdx", "a.md", "b/c.mdx"]);
   expect(issues.map(({ message }) => message)).toEqual(["5 pages in other languages are left out: de, zh-cn."]);
 });
 
-test("a folder of a language that has its first page alone is left out beside two others with more", () => {
+test("leaves out a language folder with only its home page when two other language folders have more", () => {
   const files = [
     "index.md",
     "404.md",
@@ -52,6 +52,6 @@ test.each([
   ["languages beside each other", ["en/a.md", "de/a.md"]],
   ["a folder that shares few names", ["a.md", "is/a.md", "is/b.md"]],
   ["no language", ["a.md", "xx/a.md", "ts/a.md", "api/a.md"]],
-])("%s stays", (_, files) => {
+])("keeps %s", (_, files) => {
   expect(withoutLanguages(files)).toEqual({ files, issues: [] });
 });

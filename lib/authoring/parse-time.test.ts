@@ -25,7 +25,7 @@ const times = [
 ] as const;
 
 test.each(zones.flatMap((zone) => times.map(([written, time]) => [zone, written, time] as const)))(
-  "on a machine in %s, %s is %s",
+  "parses time zone independently: in %s, %s is %s",
   (zone, written, time) => {
     vi.stubEnv("TZ", zone);
     expect(new Date(parseTime(written)).toISOString()).toBe(time);
@@ -33,7 +33,7 @@ test.each(zones.flatMap((zone) => times.map(([written, time]) => [zone, written,
 );
 
 test.each(["soon", "", "2026-13-02", "2026-03-02T10", "2026-03-02T10:00 Europe/Berlin", "10 apples"])(
-  "%j is no time",
+  "rejects %j",
   (written) => {
     expect(parseTime(written)).toBeNaN();
   },

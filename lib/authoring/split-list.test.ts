@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { splitList } from "./split-list";
 
-test("lists are split at commas", () => {
+test("splits a list at commas and drops empty items", () => {
   expect(splitList(" a, b ,,c ")).toEqual(["a", "b", "c"]);
 });

@@ -20,7 +20,7 @@ const page = [
   "+++",
 ].join("\n");
 
-test("front matter of Hugo is read, and lines keep their numbers", () => {
+test("reads Hugo's TOML front matter and preserves line numbers", () => {
   const { source, position, issues } = parseForeignPage("a.md", page, "docs");
   expect(issues).toEqual([]);
   expect(source.frontMatter).toMatchObject({ title: 'A "page"', description: "Two lines", draft: true });
@@ -28,21 +28,24 @@ test("front matter of Hugo is read, and lines keep their numbers", () => {
   expect(source.body.split("\n").indexOf("Text with")).toBe(14);
 });
 
-test("a mistake in it is told where it is", () => {
+test("reports a TOML syntax error at its line", () => {
   const { issues } = parseForeignPage("a.md", "+++\ntitle = A\n+++\nText\n", "docs");
   expect(issues).toMatchObject([{ severity: "warning", file: "docs/a.md", line: 2, message: /Not valid TOML/ }]);
 });
 
-test("a value that cannot be is told at its line", () => {
+test("reports an invalid value at its line", () => {
   const { issues } = parseForeignPage("a.md", '+++\ntitle = "A"\ndraft = "maybe"\n+++\nText\n', "docs");
   expect(issues).toMatchObject([{ line: 3 }]);
 });
 
-test.each(["++++\na = 1\n+++", "+++\nnever = closed"])("a text that begins otherwise is text: %j", (text) => {
-  expect(parseForeignPage("a.md", text, "docs").source.body).toBe(text);
-});
+test.each(["++++\na = 1\n+++", "+++\nnever = closed"])(
+  "treats text without complete TOML fences as body: %j",
+  (text) => {
+    expect(parseForeignPage("a.md", text, "docs").source.body).toBe(text);
+  },
+);
 
-test("a page with front matter in YAML may show some in TOML", () => {
+test("ignores TOML front matter in a code block of a page with YAML front matter", () => {
   const text = '---\ntitle: A\n---\n\n```toml\n+++\ntitle = "B"\n+++\n```\n';
   const { source, issues } = parseForeignPage("a.md", text, "docs");
   expect(issues).toEqual([]);
@@ -53,12 +56,12 @@ test.each([
   '+++\r\ntitle = "B"\r\n+++\r\nText.\r\n',
   '\uFEFF+++ \ntitle = "B"\n+++ \nText.\n',
   '+++\ntitle = "B"\n+++',
-])("line ends, blanks and a byte order mark do not matter: %j", (text) => {
+])("accepts CRLF line endings, trailing spaces and a byte order mark: %j", (text) => {
   const { source, issues } = parseForeignPage("a.md", text, "docs");
   expect(issues).toEqual([]);
   expect(source.frontMatter.title).toBe("B");
 });
 
-test("nothing may stand between the lines", () => {
+test("accepts empty front matter", () => {
   expect(parseForeignPage("a.md", "+++\n+++\nText.\n", "docs").source.body).toBe("\n\nText.\n");
 });
