@@ -10,11 +10,11 @@ export type IndexedSection = {
   /** The text with its bold and code marked, where it has any. */
   marked?: string;
   isTerm?: true;
-  /** The heading is a question of readers; the place it leads to has the answer. */
+  /** The heading is a listed question, and the section it leads to has the answer. */
   isQuestion?: true;
 };
 
-/** One page as search knows it; `text` is what stands before its first heading. */
+/** One page as indexed; `text` is the text before its first heading. */
 export type IndexedPage = {
   href: string;
   title: string;
@@ -29,29 +29,29 @@ export type IndexedPage = {
   /** The text with its bold and code marked, where it has any. */
   marked?: string;
   sections: IndexedSection[];
-  /** Other words for what the page is about, and the names of addresses that lead to it. */
+  /** Synonyms for the page's topic, and names from its former paths. */
   otherNames: string[];
-  /** What readers ask and the page answers. */
+  /** Questions that the page answers. */
   questions: IndexedQuestion[];
 };
 
-/** A question, and the id of the section that answers it; without one, the top of the page does. */
+/** A question, and the id of the section that answers it; without one, the answer is at the top of the page. */
 export type IndexedQuestion = Pick<Answer, "question" | "at">;
 
-/** A piece of text, marked when it matched. It is always shown as text and never inserted as HTML. */
+/** A piece of text, marked if it matched. Always rendered as text, never inserted as HTML. */
 export type TextPart = { text: string; mark?: true };
 
-/** What is searched for, and how much of the results is described. */
+/** A query with its filters, and the slice of results to describe. */
 export type SearchRequest = {
   query: string;
-  /** Only this section of the site. */
+  /** Restricts results to this section of the site. */
   group?: string;
-  /** Only pages with this tag. */
+  /** Restricts results to pages with this tag. */
   tag?: string;
   /** First page of results to describe, counted from 0, and how many. */
   from: number;
   size: number;
-  /** Sections described for each page. */
+  /** Maximum number of sections described per page. */
   sections: number;
 };
 
@@ -66,7 +66,7 @@ export type SectionHit = {
   isQuestion?: true;
 };
 
-/** A page of results: the page itself when it matched (`isHit`), and its sections that matched. */
+/** A page in the results: whether it matched itself (`isHit`), and its matching sections. */
 export type PageHit = {
   id: string;
   href: string;
@@ -75,15 +75,15 @@ export type PageHit = {
   snippet: TextPart[];
   tags: string[];
   isHit: boolean;
-  /** The best sections, and how many matched. */
+  /** The best sections, and the number of all that matched. */
   sections: SectionHit[];
   sectionCount: number;
 };
 
-/** A section of the site or a tag, and the number of its hits. */
+/** A section of the site or a tag, with its number of hits. */
 export type FacetCount = { name: string; count: number };
 
-/** What a search has found. */
+/** The result of a search. */
 export type SearchAnswer = {
   query: string;
   /** Hits over all pages of results: matching pages and sections together. */
@@ -93,7 +93,7 @@ export type SearchAnswer = {
   /** Hits by section of the site and by tag, without the request's own filter on that facet. */
   groups: FacetCount[];
   tags: FacetCount[];
-  /** False while only titles and headings could be searched. */
+  /** False while only titles and headings are loaded. */
   isComplete: boolean;
 };
 

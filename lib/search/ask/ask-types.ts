@@ -1,32 +1,32 @@
 import type { PassageLine } from "./sentences";
 
-/** Where a part of an answer comes from. */
+/** The source of a part of an answer. */
 export type AskSource = { href: string; title: string; heading?: string };
-/** Lines quoted from one passage of the documentation, in their order. */
+/** Lines quoted from one passage of the documentation, in order. */
 export type Quote = {
   source: AskSource;
   lines: PassageLine[];
-  /** Of another page than the likeliest one, in case that is meant. */
+  /** Set when the quote is from another page than the most likely one, which may be meant instead. */
   isAlternative?: true;
 };
 
 /**
- * What the documentation says to a question: nothing, or quotes; where none is sure to answer, those of the nearest places, and questions
- * like it that pages answer.
+ * The answer of the documentation: nothing, or quotes. When no quote is likely enough to answer, `quotes` are the nearest places and
+ * `similar` are questions like it that pages do answer.
  */
 export type AskAnswer = { isSure: boolean; quotes: Quote[]; similar: string[] };
 
-/** A question is answered part by part: what of it is answered, and how. */
+/** One part of a question with its answer. */
 export type AnsweredPart = AskAnswer & { question: string };
 
-/** The documentation says nothing. */
+/** The answer when the documentation says nothing. */
 export const nothing: AskAnswer = { isSure: false, quotes: [], similar: [] };
 
-/** What a provider sends while it answers. The stream ends when the answer does. */
+/** Events that a provider sends while it answers. The stream ends when the answer does. */
 export type AskEvent =
-  /** What comes answers this part of the question, which has several. */
+  /** The next events answer this part of a question with several parts. */
   | { type: "part"; question: string }
-  /** What comes are the nearest places: none is sure to answer. Questions like it are answered. */
+  /** The next quotes are only the nearest places, none of them a sure answer; `similar` are like questions that have an answer. */
   | { type: "unsure"; similar: string[] }
   /** One more line of a quoted passage; a new source starts a new quote. */
   | ({ type: "quote"; line: PassageLine } & Omit<Quote, "lines">)
@@ -35,6 +35,6 @@ export type AskEvent =
 
 /** Answers questions with passages of the site. */
 export type AskProvider = {
-  /** `before` are the questions asked so far. Rejects when no answer can be had; stops when the signal says so. */
+  /** `before` are the questions asked so far. Rejects when there can be no answer, and stops when the signal aborts. */
   ask(question: string, before: readonly string[], signal: AbortSignal): AsyncIterable<AskEvent>;
 };

@@ -13,17 +13,17 @@ import { type RankedPage, rankAnswers } from "./rank-answers";
 import { linesOf } from "./sentences";
 import { surenessOf } from "./sureness";
 
-/** Share of a name that a question has, from which something may be called what is asked. */
+/** Share of a name's words that a question must have for the name to count as what is asked about. */
 const halfCalled = 0.4;
-/** Questions like an asked one that are offered in its place. */
+/** Maximum number of similar questions to offer. */
 const fewQuestions = 3;
-/** A word carried over from the question before counts less than one that is asked. */
+/** Weight of a word carried over from the previous question, relative to one in the question itself. */
 const carriedWeight = 0.8;
 
 /**
- * Answers a question with lines of the documentation: the definition of a name it has, and the places of the pages that most speak for
- * it. What is not sure enough is the nearest places; what is not even near has no quotes.
- * `before` holds the questions before it. The same index and conversation give the same answer.
+ * Answers a question with lines of the documentation: the definition of an identifier in it, and the best places of the likeliest pages. If
+ * these are not sure enough, the nearest places are returned as unsure, and without any near place there are no quotes.
+ * `before` holds the previous questions. Deterministic: the same index and conversation give the same answer.
  */
 export function answerQuestion(index: TextIndex, text: string, before: readonly string[] = []): AskAnswer {
   const question = withoutMistypedShaping(index, readQuestion(text, before));
@@ -42,12 +42,12 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
     const similar = others.length > 0 ? listedQuestions(pages).filter((listed) => listed !== text) : [];
     return { isSure: false, quotes: different(others), similar: similar.slice(0, fewQuestions) };
   }
-  // What a name in the question means is told in place of pages that may be meant.
+  // The definition of a name in the question replaces the alternative pages.
   const alternatives = names.length > 0 ? [] : others.map((other) => ({ ...other, isAlternative: true as const }));
   return { isSure: true, quotes: different([...sure, ...alternatives]), similar: [] };
 }
 
-/** Answers a question part by part; each is understood in the light of those before it, and of the questions before them all. */
+/** Answers each part of a question, with the earlier parts and the previous questions as context. */
 export function answerParts(
   text: string,
   before: readonly string[],
@@ -60,7 +60,7 @@ export function answerParts(
   return Promise.all(answered);
 }
 
-/** An answer with the definition of what is asked: before it where that is what is asked for, else behind it. */
+/** Adds the definition of the asked term: first if the question asks for it, otherwise last. */
 function withDefinition(answer: readonly AnswerPlace[], pages: readonly RankedPage[], { intent }: Question) {
   const definition = definitionIn(pages);
   const isCompared = intent === "difference" && (pages[0]?.signs.called ?? 0) < halfCalled;
@@ -68,20 +68,20 @@ function withDefinition(answer: readonly AnswerPlace[], pages: readonly RankedPa
   return isFirst ? [...definition, ...answer] : [...answer, ...definition];
 }
 
-/** Questions that the likeliest places answer, the likeliest first. */
+/** The listed questions that the likeliest places answer, likeliest first. */
 function listedQuestions(pages: readonly RankedPage[]): string[] {
   const places = pages.flatMap((page) => page.places).sort((a, b) => b.value - a.value);
   const listed = places.flatMap(({ doc: { section } }) => (section?.isQuestion ? section.heading : []));
   return [...new Set(listed)];
 }
 
-/** The quotes that have something to say, each place once. */
+/** The non-empty quotes, without duplicate places. */
 function different(quotes: readonly Quote[]): Quote[] {
   const seen = new Set<string>();
   return quotes.filter(({ source, lines }) => lines.length > 0 && !seen.has(source.href) && seen.add(source.href));
 }
 
-/** The likeliest place that says what the asked word means, of the pages for everybody. */
+/** The likeliest place that defines the asked term, except on pages about a part of the product that the question does not name. */
 function definitionIn(pages: readonly RankedPage[]): readonly AnswerPlace[] {
   return pages
     .filter(({ signs }) => signs.subjectUnnamed === 0)
@@ -90,7 +90,7 @@ function definitionIn(pages: readonly RankedPage[]): readonly AnswerPlace[] {
     .slice(0, 1);
 }
 
-/** The words of a question and those carried over, as the index reads them. */
+/** The words of a question and those carried over, weighted by the index. */
 export function askedWords(index: TextIndex, { words, carried }: Question): AskedWord[] {
   return [
     ...words.map((word) => askedWord(index, word)),
@@ -98,7 +98,7 @@ export function askedWords(index: TextIndex, { words, carried }: Question): Aske
   ];
 }
 
-/** The row of a reference that defines a name. */
+/** Quotes the reference row that defines an identifier. */
 function quoteNamed({ page, section }: IndexDoc): Quote {
   return { source: sourceOf(page, section), lines: linesOf(section?.marked ?? section?.text ?? "") };
 }
@@ -107,7 +107,7 @@ function quotePlace(place: AnswerPlace, question: Question, words: readonly Aske
   return { source: sourceOf(place.page, place.section), lines: quoteSection(linesAt(place), question, words) };
 }
 
-/** Leaves out words that no page has and that only look like a word that shapes questions: "Waht is a layout?" */
+/** Removes words that occur on no page and resemble a misspelled question word: "Waht is a layout?" */
 function withoutMistypedShaping(index: TextIndex, question: Question): Question {
   const isTopic = (word: QueryWord) => !isMistypedShaping(word) || index.countMatches(word) > 0;
   return { ...question, words: question.words.filter(isTopic), carried: question.carried.filter(isTopic) };

@@ -2,26 +2,26 @@ import { type AnswerPlace, guides, linesAt } from "./places";
 import type { Question } from "./question";
 import type { RankedPage, RankedPlace } from "./rank-answers";
 
-/** How likely what is quoted must answer; what is less likely is told as what is nearest, or not at all. */
+/** Minimum sureness for an answer, and for showing the nearest places instead; below that there are no quotes. */
 const leastSure = 0.75;
 const leastNear = 0.4;
-/** How far a page may be behind the first one: it may be the one that is meant. */
+/** Maximum distance in value from the best page for a page that is quoted too, since it may be the one that is meant. */
 const pageBehind = 4;
-/** How far a place may be behind the first one of its page. */
+/** Maximum distance in value from the best place of its page. */
 const placeBehind = 3;
-/** Places quoted of each page, the likeliest page first, by how many pages are. */
+/** Number of places to quote from each page, likeliest page first, by the number of quoted pages. */
 const sureShares: readonly (readonly number[])[] = [[4], [3, 2], [3, 2, 1]];
-/** And of the nearest pages, where none is sure to answer. */
+/** The same for the nearest pages when none is a sure answer. */
 const nearShares = [2, 1, 1];
-/** Share of a name that a question has, from which a place is surely called what is asked. */
+/** Share of a name's words that a question must have for a place to be called exactly what is asked. */
 const surelyCalled = 0.75;
 
-/** Places that answer, of one page; and those of other pages, which may be meant, or are nearest where nothing is sure to answer. */
+/** The places of the page that answers; and those of other pages, as alternatives or, without an answer, as the nearest places. */
 type Chosen = Record<"answer" | "others", readonly AnswerPlace[]>;
 
 /**
- * The places to quote of pages that are ranked for a question. They answer it when that is likely enough, by all signs (`sureness`), or
- * when the first page is called what the question asks the meaning of.
+ * Chooses the places to quote from ranked pages. They count as an answer when all signs together (`sureness`) make that likely enough, or
+ * when the first page is named after the term whose meaning is asked.
  */
 export function choosePlaces(pages: readonly RankedPage[], question: Question, sureness: number): Chosen {
   const isSure = sureness >= leastSure || (pages[0]?.signs.meaning ?? 0) > surelyCalled;
@@ -38,15 +38,15 @@ export function choosePlaces(pages: readonly RankedPage[], question: Question, s
   };
 }
 
-/** The pages that answer a question: the likeliest, and those close behind it. */
+/** The likeliest page and those close behind it. */
 export function pagesToQuote(pages: readonly RankedPage[]): readonly RankedPage[] {
   const least = (pages[0]?.value ?? 0) - pageBehind;
   return pages.slice(0, sureShares.length).filter(({ value }) => value >= least);
 }
 
 /**
- * The best places of a page that have something to quote; first what is called just what is asked, or names the rights that are asked
- * for. Where steps are asked for and none is among them, a guide's likeliest ones come before all.
+ * The best quotable places of a page. Places that are called exactly what is asked, or that name the rights asked for, come first. If the
+ * question asks for steps and none of the chosen places has any, the likeliest place with steps of a guide comes before all.
  */
 function bestPlaces({ page, places: all }: RankedPage, most: number, { intent }: Question): readonly AnswerPlace[] {
   const places = all.filter((place) => linesAt(place).length > 0);

@@ -1,6 +1,6 @@
 /**
- * What each sign counts that a page and a place of it answer a question, and how sure an answer is, as
- * `node lib/build/run.mjs bench/search/fit.ts` fits them to the questions for development.
+ * The weights of the signs that a page and a place answer a question, and of the signs that an answer is sure, as `node lib/build/run.mjs
+ * bench/search/fit.ts` fits them to the development questions.
  */
 export const counts = {
   page: {
@@ -49,7 +49,7 @@ export const counts = {
   },
 };
 
-/** What each sign counts that what is quoted is right. */
+/** The weights of the signs that the quoted places are right. */
 export const sure = {
   base: -3.86,
   signs: {
@@ -66,14 +66,14 @@ export const sure = {
   },
 };
 
-/** What speaks for a page, whatever place of it answers; each sign from 0 to 1. */
+/** The signs that a page answers, whichever of its places does; each from 0 to 1. */
 export type PageSigns = Readonly<Record<keyof typeof counts.page, number>>;
-/** What speaks for a place of a page, each sign from 0 to about 1. */
+/** The signs that a place of a page answers, each from 0 to about 1. */
 export type PlaceSigns = Readonly<Record<keyof typeof counts.place, number>>;
-/** What tells that the pages that would be quoted answer. */
+/** The signs that the pages to quote answer the question. */
 export type SureSigns = Readonly<Record<keyof typeof sure.signs, number>>;
 
-/** What signs come to: each by what it counts. */
+/** The weighted sum of signs. */
 export function sumOf<Sign extends string>(
   weights: Readonly<Record<Sign, number>>,
   signs: Readonly<Record<Sign, number>>,

@@ -2,25 +2,27 @@ import { groupByPage, type IndexDoc, type Scored } from "../engine/rank";
 import type { IndexedPage } from "../types";
 import { type AnswerPlace, placeOf } from "./places";
 
-/** A question that a page lists, and the terms of it that matched. */
+/** A question that a page lists, and its terms that matched. */
 export type ListedMatch = { doc: IndexDoc; terms: readonly string[] };
-/** What of a question matched in one place: in its heading, in its text and table, and in the questions that lead there. */
+/**
+ * The terms of a question that matched in one place: in its heading, in its text and table, and in the listed questions that lead there.
+ */
 export type PlaceEvidence = {
   place: AnswerPlace;
-  /** Its best record. */
+  /** Its best-scoring record. */
   doc: IndexDoc;
-  /** Its score as a share of the best of all. */
+  /** Its score relative to the best record of all. */
   score: number;
   heading: Set<string>;
   body: Set<string>;
   listed: ListedMatch[];
 };
-/** The terms of a question that matched on a page, by where they stand. */
+/** The terms of a question that matched on a page, by the field they matched in. */
 type PageTerms = Record<"anywhere" | "headings" | "title" | "names" | "context", Set<string>>;
-/** What of a question matched on one page: its records, best first, and the terms. */
+/** The matches of a question on one page: its records, best first, and the matched terms. */
 export type PageEvidence = { page: IndexedPage; records: readonly Scored[]; terms: PageTerms };
 
-/** Gathers the matches of a question by page, so that no text is read to know where its words stand. */
+/** Groups the matches of a question by page, using the matched fields so that no text needs to be read. */
 export function gatherEvidence(matches: readonly Scored[]): PageEvidence[] {
   return [...groupByPage(matches)].map(([page, records]) => {
     const terms: PageTerms = {
@@ -35,7 +37,7 @@ export function gatherEvidence(matches: readonly Scored[]): PageEvidence[] {
   });
 }
 
-/** The matches of one page by place; `top` is the score of the best record of all. */
+/** Groups the matches of one page by place; `top` is the score of the best record overall. */
 export function gatherPlaces(records: readonly Scored[], top: number): PlaceEvidence[] {
   const places = new Map<object, PlaceEvidence>();
   for (const record of records) addToPlace(places, { ...record, score: record.score / top });
@@ -53,7 +55,7 @@ function addToPage(found: PageTerms, { fields }: Scored): void {
   }
 }
 
-/** Records come by score, so that the first of a place is its best. */
+/** Records come in order of score, so that the first record of a place is its best. */
 function addToPlace(places: Map<object, PlaceEvidence>, { doc, fields, score }: Scored): void {
   const place = placeOf(doc);
   const key = place.section ?? place.page;

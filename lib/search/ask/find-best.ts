@@ -8,15 +8,15 @@ import { asksForName, isPutAsQuestion, type Question, readQuestion } from "./que
 import { type RankedPlace, rankAnswers } from "./rank-answers";
 import { findAsked } from "./reading";
 
-/** A query of so many topic words is taken for a question; fewer are one when other words are around them. */
+/** A query with at least this many topic words is taken for a question; a shorter one only if it has other words too. */
 const leastWords = 3;
-/** Places shown of a page of which no record has all words. */
+/** Maximum number of places shown of a page that has no record with all words. */
 const fewPlaces = 3;
 
 /**
- * Matches in the order a reader wants them: the question of a page that is asked word for word; what is called so; then, for a question,
- * the pages that are likeliest to answer it, and for fewer words all matches as the index ranks them. The record that defines a name which
- * a longer query holds comes before those, or behind the first page where more is asked than what the name means.
+ * Returns matches in the order a reader wants them: first a listed question that equals the query; then exact names; then, for a question,
+ * the pages likeliest to answer it, or for a keyword query all matches as the index ranks them. The record that defines an identifier in a
+ * longer query comes before those, or after the first page if the query asks for more than the identifier's meaning.
  */
 export function findBest(index: TextIndex, query: string): Ranked[] {
   const found = index.find(query);
@@ -33,23 +33,23 @@ export function findBest(index: TextIndex, query: string): Ranked[] {
   );
 }
 
-/** The record that defines a name which a question has, if one does. */
+/** The record that defines an identifier in a question, if there is one. */
 function definitionOf(index: TextIndex, question: Question): Ranked[] {
   const doc = findNamed(index, question)?.doc;
   return doc ? [{ doc, rank: ranks.identifier, score: 0, terms: [...doc.names().keys()] }] : [];
 }
 
-/** How many matches the first page has before another follows. */
+/** The number of leading matches that belong to the first page. */
 function countOfFirstPage(matches: readonly Ranked[]): number {
   const other = matches.findIndex(({ doc }) => doc.page !== matches[0]?.doc.page);
   return other < 0 ? matches.length : other;
 }
 
-/** Words that shape a question are no keywords: "how many users may we have" is about users alone. */
+/** Question words are not keywords: "how many users may we have" is about users alone. */
 const isAsked = ({ text, words }: Question) =>
   words.length >= leastWords || (words.length > 1 && splitWords(text).length > words.length) || isPutAsQuestion(text);
 
-/** Pages by how likely they answer a question; of each its best place and what has all words, or else its best places. */
+/** Orders pages by how likely they answer a question, each with its best place and the records with all words, or else its best places. */
 function byAnswer(index: TextIndex, question: Question, found: readonly Ranked[]): Ranked[] {
   const whole = groupByPage(found);
   const ranked = rankAnswers(index, question, askedWords(index, question)).flatMap(({ page, places }) => {

@@ -11,7 +11,7 @@ const otherName = /--[a-z][\w-]+|\b[a-z]+(?:\.[a-z][A-Za-z]+)+\b|\b[a-z]+(?:[A-Z
 
 type Named = { isCode: boolean; doc?: IndexDoc };
 
-/** The identifier that a question names and the record that defines it, if the references have it. */
+/** The identifier in a question and the record that defines it, if a reference does. */
 export function findNamed(index: TextIndex, { text }: Question): Named | undefined {
   const codes = text.match(errorCode);
   const [name] = codes ?? text.match(otherName) ?? [];

@@ -1,10 +1,10 @@
 import type { SearchEngine } from "../engine/engine";
 import type { AskProvider, Quote } from "./ask-types";
 
-/** Milliseconds between two lines, so that an answer can be read while it grows, and stopped. */
+/** Milliseconds between two lines, so that the answer can be read, and stopped, while it grows. */
 const linePause = 80;
 
-/** Answers with lines of the documentation itself, found by the site's own index. */
+/** Answers with quotes from the documentation, found in the site's own index. */
 export function createLocalAsk(engine: Pick<SearchEngine, "ask">): AskProvider {
   return {
     async *ask(question, before, signal) {

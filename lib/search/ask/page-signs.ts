@@ -9,7 +9,7 @@ import type { PageEvidence } from "./evidence";
 import { guides } from "./places";
 import type { Reading } from "./reading";
 
-/** Records of a page whose scores count. */
+/** Number of a page's best records whose scores count. */
 const fewRecords = 4;
 /** A request as references write it: GET /appointment. */
 const request = /\b(?:GET|POST|PUT|PATCH|DELETE) (\/\w+)/i;
@@ -17,7 +17,7 @@ const request = /\b(?:GET|POST|PUT|PATCH|DELETE) (\/\w+)/i;
 const identifier =
   /\/[a-z]\w+|--[a-z][\w-]+|\b[a-z]+(?:[./][a-z]+)+\b|\b[a-z]?[a-z]+(?:[A-Z][a-z]*)+\b|\b[A-Z][A-Z_]{3,}\b|\b[A-Z]\w+(?:-[A-Z]\w+)+\b/;
 
-/** The signs of a page. */
+/** Computes the signs of a page. */
 export function signsOfPage(
   { page, records, terms }: PageEvidence,
   { question, words, match, backShare, top }: Reading,
@@ -53,7 +53,7 @@ function isAboutRoute({ type, otherNames }: IndexedPage, route: string | undefin
   return otherNames.some((name) => name.startsWith("/") && route.toLowerCase().startsWith(name.toLowerCase()));
 }
 
-/** Whether a question names a part of the product that a page is about, or another one, or none. */
+/** Whether a question names a part of the product and the page is about that part, another one, or none. */
 export function subjectSigns({ href, title }: IndexedPage, text: string) {
   const found = searchSettings.subjects.map(({ named, pages }) => ({
     isNamed: named.test(text),

@@ -5,16 +5,16 @@ import { readPlace, sequenceOf } from "./places";
 import { densityOf, nearness, type Reading } from "./reading";
 import { suitsOf } from "./suits";
 
-/** A listed question: the share of the asked one in it, and of it in the asked one. */
+/** A listed question, with the share of the asked question found in it (`forward`), and the reverse (`back`). */
 export type BestListed = ListedMatch & { forward: number; back: number };
 
-/** A place with the listed question that is most like the asked one. */
+/** A place with its listed question that is most similar to the asked one. */
 export type ComparedPlace = PlaceEvidence & { best: BestListed | undefined };
 
-/** Of two listed questions that have as much of the asked one, the one that asks for less besides is better. */
+/** Weight of `back` in likeness: of two listed questions that cover the asked one equally, the more specific match is better. */
 const backShare = 0.4;
 
-/** The signs of a place. */
+/** Computes the signs of a place. */
 export function signsOfPlace(entry: ComparedPlace, { terms }: PageEvidence, reading: Reading): PlaceSigns {
   const { question, words, match, strengthsOf } = reading;
   const listed = entry.best;
@@ -37,16 +37,16 @@ export function signsOfPlace(entry: ComparedPlace, { terms }: PageEvidence, read
   };
 }
 
-/** Of a question that leans on the one before: the share of what it asks anew that the place is called. */
+/** For a follow-up question, the share of its own words, without those carried over, that the place's heading and questions cover. */
 export function askedAnew({ heading, listed }: PlaceEvidence, { question, words, match }: Reading): number {
   const own = words.slice(0, question.words.length);
   return shareOf(own, match(heading), ...listed.map(({ terms }) => match(terms)));
 }
 
-/** How like the asked question a listed one is. */
+/** The similarity of a listed question to the asked one. */
 export const likenessOf = ({ forward, back }: BestListed) => forward * (1 - backShare + backShare * back);
 
-/** The listed question of a place that is most like the asked one. */
+/** The listed question of a place that is most similar to the asked one. */
 export function bestListed(
   { listed }: PlaceEvidence,
   { words, match, backShare: backOf }: Reading,

@@ -3,15 +3,15 @@ import { splitWords, termsOf, tokenize } from "../engine/words";
 import type { IndexedPage, IndexedSection } from "../types";
 import { linesOf, type PassageLine } from "./sentences";
 
-/** Where an answer stands: a section, or the top of the page without one. */
+/** The place of an answer: a section, or the top of the page if there is none. */
 export type AnswerPlace = { page: IndexedPage; section?: IndexedSection };
 
-/** What a heading is called that stands around the steps of a guide. */
+/** Headings of the sections that accompany the steps of a guide. */
 export const aroundSteps = /^(?:before you begin|check the result|variants|take it back|an? example\b|example\b)/i;
 
 /**
- * The place that a record is about: the section of a heading, the one whose table has the name, the one a question leads to, or the
- * first with content below a heading that only groups.
+ * The place that a record belongs to: the section of a heading, the section whose table has the name, the section that a listed question
+ * leads to, or, for a heading that only groups others, the first one with content below it.
  */
 export function placeOf({ page, section }: IndexDoc): AnswerPlace {
   const { sections } = page;
@@ -28,10 +28,10 @@ export function placeOf({ page, section }: IndexDoc): AnswerPlace {
 const placeIn = (page: IndexedPage, section: IndexedSection | undefined) => ({ page, ...(section && { section }) });
 const isHeading = ({ isTerm }: IndexedSection) => !isTerm;
 
-/** Pages that are asked for by their task: their first steps answer. */
+/** Page types that readers look up by task, so that their first steps are the answer. */
 export const guides: ReadonlySet<string> = new Set(["how-to", "tutorial"]);
 
-/** The names of the reference table that a place has. */
+/** The names in the reference table of a place. */
 export function termsAt({ page, section }: AnswerPlace): IndexedSection[] {
   const { sections } = page;
   const after = section ? sections.slice(sections.indexOf(section) + 1) : sections;
@@ -39,7 +39,7 @@ export function termsAt({ page, section }: AnswerPlace): IndexedSection[] {
   return end < 0 ? after : after.slice(0, end);
 }
 
-/** The lines of a place; each name of its reference table is a row. */
+/** The lines of a place; each name of its reference table is one row. */
 export function linesAt(place: AnswerPlace): PassageLine[] {
   const { page, section } = place;
   const { text, marked = text } = section ?? page;
@@ -48,7 +48,7 @@ export function linesAt(place: AnswerPlace): PassageLine[] {
   return [...lines, ...rows];
 }
 
-/** The lines of a place, and for each the terms of its words: all of them, and the first of each word in their order. */
+/** The lines of a place, with the terms of each line: all of them, and the first term of each word in order. */
 export type ReadPlace = {
   lines: readonly PassageLine[];
   terms: readonly (readonly string[])[];
@@ -56,10 +56,10 @@ export type ReadPlace = {
   length: number;
 };
 
-/** What was read of a place; known for as long as its page or section is. */
+/** Cache of places that were read, kept for as long as their page or section is. */
 const known = new WeakMap<IndexedPage | IndexedSection, ReadPlace>();
 
-/** Reads a place; each is read once. */
+/** Reads a place, from the cache if possible. */
 export function readPlace(place: AnswerPlace): ReadPlace {
   const key = place.section ?? place.page;
   const found = known.get(key) ?? read(place);

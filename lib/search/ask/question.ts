@@ -3,26 +3,26 @@ import { isMistyped } from "../engine/match";
 import { type QueryWord, readQuery } from "../engine/query";
 import { keyOf, splitWords, stopWords } from "../engine/words";
 
-/** What kind of answer a question asks for. */
+/** The kind of answer a question asks for. */
 export type Intent = "steps" | "definition" | "difference" | "problem" | "facts";
-/** A question ready to be answered. */
+/** A parsed question. */
 export type Question = {
   text: string;
-  /** What it is about. */
+  /** Its topic words. */
   words: QueryWord[];
-  /** Words of the question before, when it leans on that. */
+  /** Topic words carried over from the previous question if this is a follow-up. */
   carried: QueryWord[];
   intent: Intent;
 };
 
-/** A question with fewer topic words may lean on the one before. */
+/** A question with at most this many topic words may be a follow-up. */
 const fewWords = 3;
 
 const { questions: asks } = language;
-/** Words that shape a question and name no topic. */
+/** Question words and others that name no topic. */
 const shaping = new Set(language.shaping.split(" "));
 
-/** Whether a word is a mistyped one that names no topic: "waht", "differnce". */
+/** Whether a word is a misspelling of one that names no topic: "waht", "differnce". */
 export function isMistypedShaping({ terms: [typed = ""] }: QueryWord): boolean {
   return [...shaping, ...stopWords].some((word) => word[0] === typed[0] && isMistyped(typed, word));
 }
@@ -35,7 +35,7 @@ function topicsOf(text: string): QueryWord[] {
   return readQuery((topics.length > 0 ? topics : words).join(" "));
 }
 
-/** Reads a question in the light of the questions before it, the latest last. */
+/** Parses a question in the context of the previous questions, the latest last. */
 export function readQuestion(text: string, before: readonly string[] = []): Question {
   const words = topicsOf(text);
   const previous = before.at(-1);
@@ -43,37 +43,37 @@ export function readQuestion(text: string, before: readonly string[] = []): Ques
   return { text, words, carried, intent: intentOf(text, previous) };
 }
 
-/** With more words a question that has a name asks for more than what that means. */
+/** A question about an identifier with more topic words than this asks for more than its meaning. */
 const wordsOfName = 2;
 
-/** Whether these words of a question that has a name ask for what that means, and no more. */
+/** Whether the words of a question about an identifier ask only for its meaning. */
 export const asksForName = (words: readonly unknown[]): boolean => words.length <= wordsOfName;
 
-/** So many parts are answered; what has more is taken for one question. */
+/** Maximum number of parts; a text with more is taken for one question. */
 const mostParts = 3;
-/** Words that a part has at least. */
+/** Minimum number of words in a part. */
 const wordsOfPart = 3;
 const begins = new RegExp(`^(?:${asks.begins})\\b`, "i");
-/** Between two questions: behind a question mark, or around a word that joins them. */
+/** Between two questions: after a question mark, or around a conjunction that joins them. */
 const between = new RegExp(`(?<=\\?)\\s+|,?\\s+${asks.and}\\s+(?=(?:${asks.begins})\\b)`, "i");
 
-/** Whether a text begins as questions do. */
+/** Whether a text begins like a question. */
 export const isPutAsQuestion = (text: string): boolean => begins.test(text.trim());
 
-/** The questions that a text holds: "How do I lock it, and who may unlock it?" A comparison is one. */
+/** Splits a text into its questions: "How do I lock it, and who may unlock it?" A comparison stays one question. */
 export function partsOf(text: string): string[] {
   const parts = text.trim().split(between).filter(Boolean);
   const isWhole = (part: string) => begins.test(part) && splitWords(part).length >= wordsOfPart;
   return parts.length <= mostParts && parts.every(isWhole) && !asks.difference.test(text) ? parts : [text];
 }
 
-/** Whether a question cannot be understood without the one before. */
+/** Whether a question can only be understood with the previous one. */
 function isFollowUp(text: string, words: readonly QueryWord[]): boolean {
   if (asks.continues.test(text.trim())) return true;
   return words.length <= fewWords && asks.back.test(text) && splitWords(text).length <= 12;
 }
 
-/** The topic of the question before, or of the one that one leaned on, without words that are asked for anew. */
+/** The topic words of the previous question, and of those it followed up on, without words that the new question has. */
 function carry(words: readonly QueryWord[], before: readonly string[]): QueryWord[] {
   const [previous = "", ...earlier] = [...before].reverse();
   const inherited = readQuestion(previous, earlier.reverse());
@@ -90,13 +90,13 @@ function intentOf(text: string, previous: string | undefined): Intent {
   return previous !== undefined && asks.continues.test(plain) ? intentOf(previous, undefined) : "facts";
 }
 
-/** Names a line explains: "Layout: a saved state", "A layout is one component". */
+/** The names that a line explains: "Layout: a saved state", "A layout is one component". */
 const explained = /(?:^|\b(?:an?|the) )([\p{L}\p{N} -]{2,40}?)(?:: | (?:is|are) (?:an?|the|one|all|what)\b| means )/giu;
 
-/** Questions for what words mean. */
+/** Intents of questions about the meaning of words. */
 export const asksForMeaning: ReadonlySet<Intent> = new Set<Intent>(["definition", "difference"]);
 
-/** Whether the text of a line says what the question's topic is, or how its topics differ. */
+/** Whether a line defines the question's topic, or the difference of its topics. */
 export function defines(text: string, { words, intent }: Question): boolean {
   if (!asksForMeaning.has(intent)) return false;
   const names = new Set([...text.matchAll(explained)].map(([, name = ""]) => keyOf(name)));

@@ -5,24 +5,24 @@ import { tokenize } from "../engine/words";
 import { defines, type Question } from "./question";
 import type { PassageLine } from "./sentences";
 
-/** A section of fewer words is quoted whole. */
+/** A section with fewer words is quoted in full. */
 const wholeLimit = 200;
-/** Lines quoted of a longer one, at most and at least, and the share of the best line's value that each further one needs. */
+/** Maximum and minimum number of lines quoted of a longer section, and the share of the best line's value that each further line needs. */
 const lineLimit = 5;
 const leastLines = 3;
 const leastShare = 0.6;
-/** Below this share of the question in its best line, no line says more than another: the section is quoted from its beginning. */
+/** If even the best line covers less than this share of the question, no line stands out, and the section is quoted from its beginning. */
 const leastTelling = 0.4;
 const openingWords = 130;
-/** Sentences quoted around steps: what leads to them, and their result. */
+/** Number of sentences quoted before steps, as introduction, and after them, as result. */
 const around = 2;
-/** What a line with a number gains where a number is asked for. */
+/** Bonus of a line with a number if the question asks for one. */
 const numberGain = 0.35;
-/** Questions that a number answers. */
+/** Questions whose answer is a number. */
 export const asksForNumber =
   /\bhow (?:many|much|long|often|big|large|far|fast|old|soon|short)\b|\b(?:limit|maximum|at most|minimum)\b/i;
 
-/** What a section says to a question it answers: all of it, its procedure, or the lines that say it, in their order. */
+/** Quotes a section that answers a question: all of it, its procedure, or its most relevant lines, in order. */
 export function quoteSection(
   lines: readonly PassageLine[],
   question: Question,
@@ -32,7 +32,7 @@ export function quoteSection(
   return chosen.filter((line, at) => !leadsNowhere(line, chosen[at + 1]));
 }
 
-/** Whether a sentence leads to something that is not quoted, as code is not. */
+/** Whether a sentence introduces something that is not quoted, such as code. */
 const leadsNowhere = ({ type, text }: PassageLine, next: PassageLine | undefined) =>
   type === "sentence" && text.endsWith(":") && (next === undefined || next.type === "sentence");
 
@@ -55,7 +55,7 @@ function chooseLines(lines: readonly PassageLine[], question: Question, words: r
 
 const countWords = (lines: readonly PassageLine[]) => lines.reduce((sum, { text }) => sum + text.split(" ").length, 0);
 
-/** A row or an item is read below the sentence that leads to its table or list. */
+/** A row or list item needs the sentence that introduces its table or list. */
 function contextOf(lines: readonly PassageLine[], at: number): number[] {
   const type = lines[at]?.type;
   if (type === "sentence") return [];
@@ -63,7 +63,7 @@ function contextOf(lines: readonly PassageLine[], at: number): number[] {
   return lines[start]?.type === "sentence" ? [start] : [];
 }
 
-/** The list of steps that fits best, with what stands below its steps, before it and after it. */
+/** The best-matching list of steps with what belongs to its steps, and the sentences before and after it. */
 function procedure(lines: readonly PassageLine[], words: readonly AskedWord[]): PassageLine[] {
   const starts = [...lines.entries()].filter(([, { type, isFirst }]) => type === "step" && isFirst).map(([at]) => at);
   const lists = starts.map((start, index) => {

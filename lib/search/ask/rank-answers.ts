@@ -13,39 +13,39 @@ import type { AnswerPlace } from "./places";
 import { asksForMeaning, type Question } from "./question";
 import { createReading, type Reading } from "./reading";
 
-/** A place that may answer: its record or listed question that says so best, the terms that matched, and how much speaks for it. */
+/** A place that may answer, with its best record or listed question, the terms that matched, and its value. */
 export type RankedPlace = AnswerPlace & {
   doc: IndexDoc;
   terms: string[];
   value: number;
   signs: PlaceSigns;
-  /** A question that leads here is asked word for word. */
+  /** Whether a listed question that leads here equals the asked one. */
   isAsked: boolean;
 };
-/** A page that may answer, and its places, each best first. */
+/** A page that may answer, with its places, best first. */
 export type RankedPage = {
   page: IndexedPage;
   value: number;
   signs: PageSigns;
-  /** How surely each word of the question stands on it. */
+  /** How well the page matches each word of the question. */
   found: Strengths;
   places: readonly RankedPlace[];
 };
 
-/** Pages looked at closely, and places of each. */
+/** Number of pages, and of places on each, that are ranked by all signs. */
 const fewPages = 20;
 const fewPlaces = 10;
-/** What a place counts for being called what a question asks anew that leans on the one before. */
+/** Bonus of a place by how much of a follow-up question's own words it covers. */
 const anewCount = 6;
-/** And for the very question that leads there: more than all signs together can. */
+/** Bonus of a place whose listed question is asked verbatim: more than all signs together can reach. */
 const askedCount = 20;
 
 type Asked = { question: Question; words: readonly AskedWord[] };
 
-/** What was ranked last of an index: a question is often searched for before it is asked. */
+/** Caches the last ranking per index, since a question is often searched for before it is asked. */
 const rankerOf = oncePer((index: TextIndex) => rememberLast((asked: Asked) => rank(index, asked), JSON.stringify));
 
-/** Pages and places that may answer a question, the likeliest first, by all that speaks for them. */
+/** Ranks the pages and places that may answer a question, likeliest first. */
 export function rankAnswers(index: TextIndex, question: Question, words: readonly AskedWord[]): readonly RankedPage[] {
   return rankerOf(index)({ question, words });
 }
@@ -81,7 +81,7 @@ function rankPlaces(evidence: PageEvidence, reading: Reading): RankedPage {
   return { page: evidence.page, value: places[0]?.value ?? ofPage, signs, found, places };
 }
 
-/** The entries with the highest values, in their order. */
+/** The entries with the highest values, highest first. */
 function likeliest<Entry>(entries: readonly Entry[], rate: (entry: Entry) => number, count: number): Entry[] {
   return entries
     .map((entry) => ({ entry, value: rate(entry) }))
@@ -90,14 +90,14 @@ function likeliest<Entry>(entries: readonly Entry[], rate: (entry: Entry) => num
     .map(({ entry }) => entry);
 }
 
-/** Whether a page is there to say what words mean, and a question asks that. */
+/** Whether a page is a glossary and the question asks for a meaning. */
 const explains = ({ href }: IndexedPage, { intent }: Question) =>
   asksForMeaning.has(intent) && searchSettings.glossary?.test(href) === true;
 
-/** More than any page has. */
+/** Higher than the rough value of any page. */
 const first = 10;
 
-/** What decides whether a page is looked at closely. */
+/** Rough value of a page, which decides whether all of its signs are computed. */
 const roughPageValue =
   ({ question, asked, words, match, top }: Reading) =>
   ({ page, records, terms }: PageEvidence) =>
@@ -107,5 +107,5 @@ const roughPageValue =
     shareOf(words, match(terms.context)) +
     (2 * (records[0]?.score ?? 0)) / top;
 
-/** What decides whether a place is looked at closely. */
+/** Rough value of a place, which decides whether all of its signs are computed. */
 const roughPlaceValue = ({ best, score }: ComparedPlace) => (best ? likenessOf(best) : 0) + score;

@@ -7,43 +7,46 @@ import { keyOf } from "../engine/words";
 import type { ReadPlace } from "./places";
 import { type Question, readQuestion } from "./question";
 
-/** Everything that the signs of a question are read with. */
+/** The context in which the signs of a question are computed. */
 export type Reading = {
   question: Question;
-  /** The question of a page that is asked word for word: one that search or Ask has offered, as a rule. */
+  /** The listed question that equals the asked one, usually because search or Ask suggested it. */
   asked: IndexDoc | undefined;
   words: readonly AskedWord[];
   match: Matcher;
-  /** How surely each word is behind one term; nothing where no record has it for the question. */
+  /** How well a term matches each word; undefined if no record matches the question with it. */
   strengthsOf(term: string): Strengths | undefined;
-  /** Share of what a record is called that is asked. */
+  /** The share of a record's name that the question asks for. */
   backShare(name: string): number;
-  /** Score of the best record. */
+  /** The score of the best record. */
   top: number;
 };
 
-/** A shorter word is not taken for the beginning of another. */
+/** A shorter word does not count as the beginning of another. */
 const leastBeginning = 4;
-/** Words between two neighbors of a question. */
+/** Maximum distance in words between two neighboring words of a question. */
 const reach = 4;
-/** A word that is surely there. */
+/** Minimum strength of a word that counts as present. */
 const sure = 0.5;
-/** How soon more of the same word says no more, and how much longer places have to say: at the least, and by the words of a usual one. */
+/**
+ * Parameters of density: how fast repetitions of a word saturate, and for length normalization the minimum, the usual length in words, and
+ * the weight of headings and questions.
+ */
 const density = { saturation: 1.2, least: 0.4, usual: 80, naming: 2 } as const;
 
-/** Topic words of what records are called; the same for every question. */
+/** The topic words of a record's name, cached across questions. */
 const ownTerms = memoize((name: string) => readQuestion(name).words.map(({ terms }) => terms));
 
-/** The questions of all pages by what they say; no two pages list the same. */
+/** The listed questions of all pages by their key; no two pages list the same one. */
 const questionsOf = oncePer(
   ({ docs }: TextIndex) =>
     new Map(docs.flatMap((doc) => (doc.section?.isQuestion ? [[keyOf(doc.section.heading), doc] as const] : []))),
 );
 
-/** The record of the question that a page lists in just these words. */
+/** The record of the listed question that equals the text. */
 export const findAsked = (index: TextIndex, text: string): IndexDoc | undefined => questionsOf(index).get(keyOf(text));
 
-/** Reads a question by an index; `matches` are the records that have any of its words, best first. */
+/** Creates the context for a question; `matches` are the records with any of its words, best first. */
 export function createReading(
   index: TextIndex,
   question: Question,
@@ -81,7 +84,7 @@ export function createReading(
 const begins = (term: string, other: string) =>
   term === other || (other.length >= leastBeginning && term.startsWith(other));
 
-/** Share of neighboring words of a question that stand near each other in one of these sequences of terms. */
+/** The best weighted share, over the sequences of terms, of neighboring words of a question that are near each other. */
 export function nearness(sequences: readonly (readonly string[])[], { words, strengthsOf }: Reading): number {
   const pairs = words.slice(1).map(({ weight }, at) => Math.min(weight, words[at]?.weight ?? 0));
   const all = pairs.reduce((sum, weight) => sum + weight, 0);
@@ -100,8 +103,8 @@ export function nearness(sequences: readonly (readonly string[])[], { words, str
 }
 
 /**
- * How much of a question a place says for its length: what repeats says less each time. `asked` are the terms of its lines that the
- * question has, `length` is how many there are of all, and `naming` has its headings and questions.
+ * How much of a question a place covers relative to its length, where repetitions count less each time. `asked` are the terms of its lines
+ * that match the question, `length` is the number of all its terms, and `naming` are the strengths of its headings and questions.
  */
 export function densityOf(
   asked: ReadPlace["terms"],

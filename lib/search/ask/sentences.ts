@@ -2,12 +2,12 @@ import { words } from "#texts/words";
 import { readMarked } from "../../marked-text";
 
 /**
- * A line of a passage as it is quoted: a sentence, a numbered step, a list item or a row of a table. `isFirst` begins
- * another paragraph or list of steps. `marked`: with bold and code marked, where there is any.
+ * A quotable line of a passage: a sentence, a numbered step, a list item or a table row. `isFirst` marks the first line of a paragraph or
+ * list of steps. `marked` is the text with bold and code marked, if there is any.
  */
 export type PassageLine = { type: "sentence" | "step" | "item" | "row"; text: string; marked?: string; isFirst?: true };
 
-/** Ends a sentence, unless it only ends an abbreviation; a mark that ends with it belongs to it. */
+/** Ends a sentence, unless it only ends an abbreviation; a formatting mark that closes there belongs to the sentence. */
 const sentenceEnd = new RegExp(
   `(?<!\\b(?:${words.abbreviation.source}))[.!?][\\u007f\`]?(?=\\s+[\\u007f\`]?[\\p{Lu}\\d“"(*])`,
   "u",
@@ -16,12 +16,12 @@ const marks = [
   { type: "step", pattern: /^\d+\. / },
   { type: "item", pattern: /^- / },
 ] as const;
-/** Marks of a row of a table, and of the row that names its columns. */
+/** Prefixes of a table row, and of the row with the column names. */
 const rowMark = "| ";
 const headMark = "|| ";
 const cellsOf = (row: string) => row.split(" | ");
 
-/** The lines of a marked text in the order of the page: paragraphs are split into sentences, cells say their column. */
+/** The lines of a marked text in page order: paragraphs are split into sentences, and cells are prefixed with their column names. */
 export function linesOf(text: string): PassageLine[] {
   let head: string[] = [];
   return text
@@ -52,7 +52,7 @@ function readBlock(block: string): PassageLine[] {
   return [{ type: mark.type, ...readMarked(block.replace(mark.pattern, "")), ...(isFirst && { isFirst }) }];
 }
 
-/** "Requests a minute – Production: 600 – Sandbox: 120"; empty cells say nothing. */
+/** "Requests a minute – Production: 600 – Sandbox: 120"; empty cells are left out. */
 function rowText(row: string, head: readonly string[]): string {
   return cellsOf(row)
     .map((cell, at) => ({ cell, column: at > 0 ? head[at] : undefined }))

@@ -4,23 +4,23 @@ import { asksForMeaning, defines, type Question } from "./question";
 import { asksForNumber } from "./quote-section";
 import type { PassageLine } from "./sentences";
 
-/** Sections that tell a story. */
+/** Headings of sections with an example story. */
 const story = /^(?:an )?example\b/i;
-/** Questions about who may do something are answered where roles and user actions are named. */
+/** Questions about permissions are answered where roles and user actions are named. */
 const asksForRight = /\b(?:rights?|roles?|permissions?|who (?:can|may|is allowed)|may|allowed|user actions?)\b/i;
 const namesRight = /\b(?:user actions?|roles?|rights?|administrators?|whoever|who ha(?:s|ve))\b/i;
-/** Headings above the rights that something needs. */
+/** Headings of sections about the required permissions. */
 const beforeSteps = /^(?:before you begin$|who may|rights)/i;
-/** Questions for a number are answered where one stands. */
+/** Questions for a number are answered where there is one. */
 const namesNumber = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|at once)\b/i;
 const kinds = /^\W*(?:and |but |so )?(how (?:many|much|often|long)|how|why|who|where|when|which|can|does|what)\b/i;
 const asksWho = /^who (?:is|are)\b/i;
-/** A longer place has any word. */
+/** Longer places match almost any word. */
 const longText = 2000;
 
 /**
- * How a place suits a question, whatever words it has: the signs that it is what is asked for, or is not. `listed` is the question of
- * the page that is most like the asked one.
+ * The signs that a place is the kind of answer a question asks for, or not, regardless of matched words. `listed` is the listed question
+ * most similar to the asked one.
  */
 export function suitsOf(place: AnswerPlace, lines: readonly PassageLine[], question: Question, listed?: string) {
   const { text, intent } = question;
@@ -47,7 +47,7 @@ export function suitsOf(place: AnswerPlace, lines: readonly PassageLine[], quest
 
 const kindOf = (text: string) => kinds.exec(text)?.[1]?.toLowerCase();
 
-/** Whether a line begins with what a question asks the meaning of. */
+/** Whether a line begins with the term whose meaning the question asks for. */
 function namesRow(lines: readonly PassageLine[], { text, intent, words }: Question): boolean {
   if (intent !== "definition" && !asksWho.test(text)) return false;
   const topic = words.map(({ terms }) => terms[0] ?? "").join("");

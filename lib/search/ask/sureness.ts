@@ -5,19 +5,19 @@ import { type SureSigns, sumOf, sure } from "./counts";
 import type { RankedPage } from "./rank-answers";
 
 const manyWords = 10;
-/** A word that is mistyped and found. */
+/** Minimum strength of a word that is found, possibly misspelled. */
 const likely = 0.8;
-/** A word that a page surely has. */
+/** Minimum strength of a word that a page certainly has. */
 const surely = 0.6;
-/** A name that the page may not know: "Jira". */
+/** A proper name, which the page may not contain: "Jira". */
 const name = /(?<=\s)\p{Lu}[\p{L}\p{N}]+/gu;
 
-/** How likely one of the pages that would be quoted answers the question, from 0 to 1. */
+/** The probability that one of the pages to quote answers the question, from 0 to 1. */
 export function surenessOf(pages: readonly RankedPage[], text: string, words: readonly AskedWord[]): number {
   return 1 / (1 + Math.exp(-sumOf(sure.signs, signsOfAnswer(pages, text, words), sure.base)));
 }
 
-/** The signs that one of the pages that would be quoted answers the question; `pages` come best first. */
+/** The signs that one of the pages to quote answers the question; `pages` come best first. */
 export function signsOfAnswer(pages: readonly RankedPage[], text: string, words: readonly AskedWord[]): SureSigns {
   const [first] = pages;
   const quoted = pagesToQuote(pages);
@@ -39,7 +39,7 @@ export function signsOfAnswer(pages: readonly RankedPage[], text: string, words:
   };
 }
 
-/** Whether a question has a name that the page has not. */
+/** Whether the question contains a proper name that the page does not. */
 function missesName(text: string, words: readonly AskedWord[], page: RankedPage | undefined): boolean {
   const names = new Set(
     [...text.matchAll(name)].flatMap(([found]) => splitWords(found).map((word) => termsOf(word)[0])),

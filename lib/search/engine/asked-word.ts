@@ -6,24 +6,24 @@ import { alikeOf } from "./synonyms";
 import type { TextIndex } from "./text-index";
 import { pairTerm, tokenize } from "./words";
 
-/** One way to say a word: terms that must all be there, and what they are worth beside the word itself. */
+/** One way to express a word: terms that must all match, and its worth relative to the word itself. */
 export type Way = { parts: readonly string[]; worth: number; isOwn: boolean };
-/** A word of a question: how much it decides, whether the index has it, and the ways to say it; only unknown words may be mistyped. */
+/** A word of a question: its weight, whether the index has it, and the ways to express it. Only unknown words are matched with typos. */
 export type AskedWord = { terms: readonly string[]; weight: number; isKnown: boolean; ways: readonly Way[] };
 
-/** What a form of the word, a word of the product and one of everyday language are worth. */
+/** Worth of a form of the word, of a product synonym, and of an everyday synonym. */
 const worth = { form: 0.9, synonym: 0.85, alike: 0.85 } as const;
-/** What a word counts that is frequent in every text but manuals. */
+/** Weight factor of words that are frequent in ordinary texts but not in manuals. */
 const lightFactor = 0.4;
 const light = new Set(tokenize(language.light));
-/** What another way to say it scores beside the word itself. */
+/** Score boost of another way to express a word. */
 const wayBoost = 0.5;
-/** What forms of a word end in. */
+/** Suffixes of the forms of a word. */
 const endings = ["", "d", "ed", "r", "er", "ing", "ment", "ion"];
 
 /**
- * Reads a word of a question by an index. Rare words decide what is asked; one that the index has not decides as much as the rarest
- * that says the same, and what says the same is worth the less the more frequent it is. `factor` is what the word counts besides.
+ * Weighs a word of a question by an index. Rare words weigh more; a word that the index lacks weighs as much as its rarest synonym, and a
+ * synonym is worth less the more frequent it is. `factor` scales the weight.
  */
 export function askedWord(index: TextIndex, { terms, weaker }: QueryWord, factor = 1): AskedWord {
   const [whole = "", ...parts] = terms;
@@ -57,18 +57,18 @@ const wayOf =
   (value: number, isOwn: boolean) =>
   (parts: readonly string[]): Way => ({ parts, worth: value, isOwn });
 
-/** In how many records the rarest part of a way stands, in any form. */
+/** Number of records with the rarest part of a way, in any form. */
 function frequencyOf(index: TextIndex, { parts }: Way): number {
   return Math.min(...parts.map((part) => formsOf(index, part).reduce((sum, form) => sum + index.frequency(form), 0)));
 }
 
-/** The forms of a word that an index has. */
+/** The forms of a word that occur in an index. */
 function formsOf(index: TextIndex, part: string): string[] {
   const forms = [...endings.map((end) => `${part}${end}`), ...verbStems(part), ...otherForms(part)];
   return forms.filter((form) => index.frequency(form) > 0);
 }
 
-/** A MiniSearch query for any of the words: the word itself by its beginning, what says the same as it stands in the index. */
+/** A MiniSearch query for any of the words: the word itself as a prefix, its synonyms as whole terms. */
 export function anyWay(index: TextIndex, words: readonly AskedWord[]): Query {
   return { combineWith: "OR", queries: words.flatMap(({ ways }) => ways.flatMap((way) => wayQuery(index, way))) };
 }

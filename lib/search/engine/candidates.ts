@@ -8,22 +8,22 @@ import { type QueryWord, weakerBoost } from "./query";
 import { alikeOf } from "./synonyms";
 import { pairTerm, tokenize } from "./words";
 
-/** A page that has words of a query: how many of them, and how much speaks for it. */
+/** A page that matches words of a query: how many, and its score. */
 export type Candidate = { page: number; words: number; score: number };
 
-/** Pages by their number, with what a word says about them. */
+/** Levels of a word by page number. */
 type Rated = ReadonlyMap<number, number>;
 
-/** Lists that stay in memory. */
+/** Number of lists cached in memory. */
 const mostLists = 100;
-/** Lists that are looked into for what a word begins. */
+/** Maximum number of lists searched for a prefix. */
 const fewLists = 3;
-/** Words that a mistyped one may mean. */
+/** Maximum number of corrections tried for a misspelled word. */
 const fewSpellings = 5;
-/** A page with half of the words counts less than half. */
+/** Exponent of the share of matched words: a page with half of the words scores less than half. */
 const lacking = 2;
 
-/** Pages that have words of a query, what has most of them first. */
+/** Finds the pages with words of a query, those with the most words first. */
 export async function findCandidates(words: readonly QueryWord[], lists: Lists): Promise<Candidate[]> {
   const rated = await Promise.all(words.map((word) => rateWord(word, lists)));
   const known = await Promise.all(rated.map((own, at) => (own.size > 0 ? own : rateJoined(words, at, lists))));
@@ -39,20 +39,20 @@ export async function findCandidates(words: readonly QueryWord[], lists: Lists):
   return [...found.values()].sort((a, b) => worthOf(b) - worthOf(a) || a.page - b.page);
 }
 
-/** The lists of words of a site, which are fetched as they are needed. */
+/** The word lists of a site, fetched on demand. */
 export type Lists = {
   pageCount: number;
-  /** Pages with a term as it stands. */
+  /** Pages with exactly this term. */
   exactly(term: string): Promise<Rated>;
-  /** Pages with terms that a typed one begins, or, where there is none, that it may mean. */
+  /** Pages with terms that start with a typed one or, if there are none, that it may be a misspelling of. */
   typed(term: string): Promise<Rated>;
 };
 
-/** The lists that these parts name. */
+/** Creates access to the lists that these parts name. */
 export function createLists({ words, spelling, pages: all }: IndexParts, fetchPart: IndexFetcher["named"]): Lists {
   const listOf = untilFailure((name: string) => fetchPart<WordList>(name), mostLists);
   const spellings = untilFailure(async () => (await fetchPart<string>(spelling)).split(" "));
-  /** The last list whose first term does not come after this one. */
+  /** The last list whose first term is not after this one. */
   const placeOf = (term: string) =>
     Math.max(
       0,
@@ -61,7 +61,7 @@ export function createLists({ words, spelling, pages: all }: IndexParts, fetchPa
   const listAt = (at: number) => listOf(words[at]?.[1] ?? "");
   const exactly = async (term: string): Promise<Rated> => {
     const list = await listAt(placeOf(term));
-    // Every object has something called `constructor`.
+    // Every object inherits `constructor`.
     return Object.hasOwn(list, term) ? decodePages(list[term] ?? []) : new Map();
   };
 
@@ -98,7 +98,7 @@ export function createLists({ words, spelling, pages: all }: IndexParts, fetchPa
   };
 }
 
-/** What a word says about pages: itself, its parts, or, by less, what means the same. */
+/** The pages for a word: for itself, its parts, or, with a lower level, its synonyms. */
 async function rateWord({ terms: [whole = "", ...parts], weaker }: QueryWord, lists: Lists): Promise<Rated> {
   const all = async (terms: readonly string[]) => inAll(await Promise.all(terms.map(lists.exactly)));
   const others = [...weaker, ...[whole, ...verbStems(whole)].flatMap(alikeOf).map(tokenize)];
@@ -106,7 +106,7 @@ async function rateWord({ terms: [whole = "", ...parts], weaker }: QueryWord, li
   return highest(await Promise.all(rated));
 }
 
-/** A word that nobody writes so may be two that are written as one, or one of two: "timesheets", "work center". */
+/** A word that matches nothing may be a compound of two words, or half of one: "timesheets", "work center". */
 async function rateJoined(words: readonly QueryWord[], at: number, lists: Lists): Promise<Rated> {
   const wholeOf = (place: number) => words[place]?.terms[0] ?? "";
   const [before, own, after] = [wholeOf(at - 1), wholeOf(at), wholeOf(at + 1)];
@@ -118,7 +118,7 @@ function scaled(rated: Rated, factor: number): Rated {
   return factor === 1 ? rated : new Map([...rated].map(([page, level]) => [page, level * factor]));
 }
 
-/** Pages of any of these, with the most that one says. */
+/** The union of pages, each with its highest level. */
 function highest(all: readonly Rated[]): Rated {
   const most = new Map<number, number>();
   for (const rated of all) {
@@ -127,7 +127,7 @@ function highest(all: readonly Rated[]): Rated {
   return most;
 }
 
-/** Pages of all of these, with the least that one says. */
+/** The intersection of pages, each with its lowest level. */
 function inAll([first, ...more]: readonly Rated[]): Rated {
   const common = [...(first ?? [])].filter(([page]) => more.every((rated) => rated.has(page)));
   return new Map(common.map(([page, level]) => [page, Math.min(level, ...more.map((rated) => rated.get(page) ?? 0))]));

@@ -8,32 +8,33 @@ import { createIndexFetcher, createIndexLoader, type Fetch, type IndexFetcher } 
 import { createLocalSearch } from "./local";
 import { createSplitSearch, type SplitSearch } from "./split";
 
-/** What a question needs: the question, and those before it. */
+/** A question, and those asked before it. */
 export type AskRequest = { question: string; before: readonly string[] };
 
-/** Search and answers from the site's own files, wherever it runs: in a worker or beside the page. */
+/** Search and answers from the site's own index, in a worker or on the main thread. */
 export type SearchEngine = {
-  /** Starts to fetch what searching needs. */
+  /** Starts fetching the index. */
   warm(): void;
   search(request: SearchRequest): Promise<SearchAnswer>;
   ask(request: AskRequest): Promise<AnsweredPart[]>;
 };
 
 type Options = {
-  /** Folder of the index, with a slash at its end. */
+  /** URL of the index folder, with a trailing slash. */
   base: string;
   fetch: Fetch;
-  /** Called once the texts can be searched as well as the titles. */
+  /** Called once the texts can be searched too. */
   onComplete: () => void;
 };
 
-/** Milliseconds that a search waits for the texts, so that titles and texts are one answer. */
+/** Milliseconds that a search waits for the texts, so that it can answer from titles and texts at once. */
 const patience = 1000;
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /**
- * Fetches what searching needs at the first call. Of a whole index these are the titles and the texts behind them; where texts are
- * slow, titles answer first. Of a large site's index it is what the query needs. A failed fetch is tried again by the next call.
+ * Creates an engine that fetches the index on the first call. For a whole index it fetches the titles and then the texts; if the texts are
+ * slow, it answers from the titles first. For the split index of a large site it fetches only what the query needs. A failed fetch is
+ * retried by the next call.
  */
 export function createEngine({ base, fetch, onComplete }: Options): SearchEngine {
   const fetcher = createIndexFetcher(base, fetch);
@@ -67,7 +68,7 @@ function createWholeEngine(fetcher: IndexFetcher, onComplete: () => void): Searc
       await Promise.race([texts().catch(ignore), pause(patience)]);
       const early = local.search(request);
       if (early.count > 0 || early.isComplete) return early;
-      // Nothing in the titles says nothing about the texts.
+      // No match in the titles does not mean there is none in the texts.
       await texts();
       return local.search(request);
     },
@@ -80,7 +81,7 @@ function createWholeEngine(fetcher: IndexFetcher, onComplete: () => void): Searc
 }
 
 function createSplitEngine(fetcher: IndexFetcher, onComplete: () => void): SearchEngine {
-  /** One search for all that ask while its parts are on their way. */
+  /** Shares one search among callers while its parts are being fetched. */
   const searchOf = untilFailure(async (name: string) => {
     const search = createSplitSearch(await fetcher.named<IndexParts>(name), fetcher.named);
     onComplete();
@@ -90,7 +91,7 @@ function createSplitEngine(fetcher: IndexFetcher, onComplete: () => void): Searc
     const manifest = await fetcher.manifest();
     return searchOf("parts" in manifest ? manifest.parts : "");
   };
-  /** A file that is gone was there in the export that this search knows: the next one may have another in its place. */
+  /** A file may be gone because a new export has replaced the one that this search was created for: retry with the current one. */
   const withCurrent = async <T>(work: (search: SplitSearch) => Promise<T>): Promise<T> => {
     const search = await current();
     return work(search).catch(async (error: unknown) => {

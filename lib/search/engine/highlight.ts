@@ -1,15 +1,15 @@
 import type { TextPart } from "../types";
 import { pairTerm, placesOfWords, termsOf } from "./words";
 
-/** Characters of a snippet, and how many of them stand before the first match. */
+/** Length of a snippet in characters, and the number of characters before the first match. */
 const snippetLength = 160;
 const lead = 40;
-/** Marks of the mini-markup in texts: a step's number, a list item, a table row, the names of columns. */
+/** Prefixes in indexed texts: a step's number, a list item, a table row, or the column names. */
 const blockMark = /^(?:- |\|{1,2} |\d+\. )/;
 
 type Match = { start: number; end: number; term: string };
 
-/** A text in parts, with every word marked that one of the terms found. */
+/** Splits a text into parts, with each word marked that one of the terms matched. */
 export function markText(text: string, terms: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -22,7 +22,7 @@ export function markText(text: string, terms: ReadonlySet<string>): TextPart[] {
   return parts;
 }
 
-/** The part of a text with the most different terms, marked; the beginning when nothing matches. */
+/** The excerpt of a text with the most distinct terms, marked; its beginning if nothing matches. */
 export function excerpt(text: string, terms: ReadonlySet<string>): TextPart[] {
   const plain = inOneLine(plainBlocks(text));
   const start = snapToWord(plain, bestStart(findMatches(plain, terms)) - lead);
@@ -31,7 +31,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): TextPart[] {
   return [...(start > 0 ? [{ text: "…" }] : []), ...parts, ...(end < plain.length ? [{ text: "…" }] : [])];
 }
 
-/** Blocks one behind the other; what ends like a word, as items and rows do, is told apart from what follows. */
+/** Joins blocks; a block without closing punctuation, such as an item or row, is separated by a semicolon. */
 const inOneLine = (blocks: readonly string[]) =>
   blocks
     .join("\n")
@@ -41,7 +41,7 @@ const inOneLine = (blocks: readonly string[]) =>
 /** An empty cell of a table row. */
 const emptyCell = / \| –(?= \||$)/g;
 
-/** The blocks of a text without their marks and the names of columns; cells of a table row are separated by dashes. */
+/** The blocks of a text without prefixes and column names; the cells of a table row are separated by dashes. */
 export function plainBlocks(text: string): string[] {
   return text
     .split("\n")
@@ -61,7 +61,7 @@ function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
   });
 }
 
-/** Where the window begins that holds the most different terms; the earliest of equals. */
+/** The start of the window with the most distinct terms; the earliest if several are equal. */
 function bestStart(matches: readonly Match[]): number {
   let best = { start: 0, count: 0 };
   for (const [index, { start }] of matches.entries()) {
@@ -72,7 +72,7 @@ function bestStart(matches: readonly Match[]): number {
   return best.start;
 }
 
-/** The next word, or the position itself in one that is longer than what stands before a match. */
+/** The start of the next word, or the position itself within a word longer than `lead`. */
 function snapToWord(text: string, position: number): number {
   if (position <= 0) return 0;
   const space = text.indexOf(" ", position);

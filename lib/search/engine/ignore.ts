@@ -1,2 +1,2 @@
-/** Warming up may fail quietly: the search that follows tries again and says so. */
+/** Ignores a failed warm-up: the search that follows retries and reports the error. */
 export function ignore(): void {}

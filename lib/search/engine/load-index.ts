@@ -1,17 +1,17 @@
 import type { CodedTexts, IndexManifest, PackedTitles } from "../records/schema";
 import type { LocalSearch } from "./local";
 
-/** What is used of the browser's `fetch`. */
+/** The subset of the browser's `fetch` that is used. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Files of the index. A file that is gone or broken says that the site was exported again: the manifest is asked for anew then. */
+/** Fetches files of the index. A missing or corrupt file means that the site was exported again, so the manifest is then fetched anew. */
 export type IndexFetcher = {
   manifest(): Promise<IndexManifest>;
-  /** @throws Error when the host does not answer with the file. */
+  /** @throws Error when the host does not return the file. */
   named<T>(name: string): Promise<T>;
 };
 
-/** Gets files of the index in the folder `base`. */
+/** Creates a fetcher of the index files in the folder `base`. */
 export function createIndexFetcher(base: string, fetch: Fetch): IndexFetcher {
   const load = async <T>(name: string, cache: RequestCache): Promise<T> => {
     const response = await fetch(`${base}${name}`, { cache });
@@ -24,7 +24,7 @@ export function createIndexFetcher(base: string, fetch: Fetch): IndexFetcher {
     manifest: manifest.get,
     named: async <T>(name: string) => {
       try {
-        // Hashed names never change, so a copy in the HTTP cache is right whatever its age, unless it came broken.
+        // Hashed names never change, so a copy in the HTTP cache is valid at any age, unless it was corrupt.
         return await load<T>(name, broken.has(name) ? "reload" : "force-cache");
       } catch (error) {
         broken.add(name);
@@ -36,9 +36,9 @@ export function createIndexFetcher(base: string, fetch: Fetch): IndexFetcher {
 }
 
 /**
- * Gets the two files of a whole index into a search, each once; a call that follows a failure tries again. When they are not of one
- * build, new titles take the place of old ones. `onComplete` is called once the texts are there as well as the titles.
- * @throws Error from either call when the host does not answer with a file, or the index was split meanwhile.
+ * Loads the two files of a whole index into a search, each once; a call after a failure retries. If they are of different builds, the
+ * titles are loaded again. `onComplete` is called once both titles and texts are loaded.
+ * @throws Error from either call when the host does not return a file, or when the index has been split in the meantime.
  */
 export function createIndexLoader(fetcher: IndexFetcher, local: LocalSearch, onComplete: () => void) {
   const names = async () => {
@@ -63,7 +63,7 @@ export function createIndexLoader(fetcher: IndexFetcher, local: LocalSearch, onC
   return { titles: titles.get, texts: texts.get };
 }
 
-/** Runs a task once; after a failure, or when it is to be forgotten, the next call runs it again. */
+/** Runs a task once; after a failure or `forget`, the next call runs it again. */
 function once<T>(run: () => Promise<T>) {
   let running: Promise<T> | undefined;
   const forget = () => {

@@ -7,20 +7,20 @@ import { excerpt, markText } from "./highlight";
 import { groupByPage, type Ranked } from "./rank";
 import { createIndex, type TextIndex } from "./text-index";
 
-/** Search over the site's own two files. */
+/** Search over the two files of the site's own whole index. */
 export type LocalSearch = {
   addTitles(titles: PackedTitles): Promise<void>;
-  /** Needs the titles of the same build first. */
+  /** Requires the titles of the same build. */
   addTexts(texts: CodedTexts): Promise<void>;
   search(request: SearchRequest): SearchAnswer;
-  /** The index itself, for answers to questions. */
+  /** The index itself, for answering questions. */
   readonly index: TextIndex | undefined;
 };
 
-/** Matches of one page. */
+/** The matches of one page. */
 export type Group = { page: IndexedPage; matches: Ranked[] };
 
-/** A search that knows nothing until it is given titles. */
+/** Creates a search that finds nothing until titles are added. */
 export function createLocalSearch(): LocalSearch {
   let pages: IndexedPage[] = [];
   let index: TextIndex | undefined;
@@ -41,13 +41,13 @@ export function createLocalSearch(): LocalSearch {
   };
 }
 
-/** Titles alone hold no questions, and too little to correct what is typed. */
+/** Titles alone contain no questions, and too few words to correct typos. */
 function matchesOf(index: TextIndex | undefined, query: string, isComplete: boolean): readonly Ranked[] {
   if (!index) return [];
   return isComplete ? findBest(index, query) : index.find(query, false);
 }
 
-/** Groups matches by page, filters and counts them, and describes one slice. Places are counted, each once. */
+/** Groups matches by page, filters and counts them, and describes one slice. Each place is counted once. */
 function answer(request: SearchRequest, matches: readonly Ranked[], isComplete: boolean): SearchAnswer {
   const { query, from, size, sections } = request;
   const { kept, ...counts } = filterByFacets(
@@ -66,12 +66,12 @@ function answer(request: SearchRequest, matches: readonly Ranked[], isComplete: 
   };
 }
 
-/** Matches by page, each place once. */
+/** Groups matches by page, with each place once. */
 export function byPage(matches: readonly Ranked[]): Group[] {
   return [...groupByPage(matches)].map(([page, own]) => ({ page, matches: onePerPlace(own) }));
 }
 
-/** A question and the section that answers it lead to one place, which is shown once, as what matched better. */
+/** A question and the section that answers it are one place, which is shown once, as the better match. */
 function onePerPlace(matches: readonly Ranked[]): Ranked[] {
   const seen = new Set(matches.some(({ doc }) => !doc.section) ? ["top"] : []);
   return matches.filter(({ doc: { section } }) => {
@@ -84,8 +84,8 @@ function onePerPlace(matches: readonly Ranked[]): Ranked[] {
 }
 
 /**
- * The entries that a request asks for by section and topic, and how much there is of each, without the request's own filter on that. An
- * entry weighs 1 where `weigh` does not say more.
+ * Filters entries by a request's section and tag, and counts facets, each without its own filter. An entry counts 1 unless `weigh` says
+ * otherwise.
  */
 export function filterByFacets<Entry>(
   entries: readonly Entry[],
@@ -109,7 +109,7 @@ export function filterByFacets<Entry>(
   };
 }
 
-/** What is shown of a page of results, with so many of its sections. */
+/** Describes a page in the results, with at most `limit` sections. */
 export function describe({ page, matches }: Group, limit: number): PageHit {
   const own = matches.find(({ doc }) => !doc.section);
   const sections = matches.filter((match) => match !== own);
@@ -128,7 +128,7 @@ export function describe({ page, matches }: Group, limit: number): PageHit {
   };
 }
 
-/** The description says what a page is about; its own text is shown when only that matched. */
+/** The description, or the page's text if only that matched. */
 function snippetSource({ description, text }: IndexedPage, terms: ReadonlySet<string>): string {
   const hasMatch = (source: string) => markText(source, terms).some((part) => part.mark);
   return !hasMatch(description) && hasMatch(text) ? text : description;
@@ -151,7 +151,7 @@ function describeSection({ doc: { page, section }, terms }: Ranked): SectionHit[
   ];
 }
 
-/** What is shown below a question: the beginning of its answer. */
+/** The text shown below a question: the beginning of its answer. */
 function answerText(page: IndexedPage, anchor: string | undefined): string {
   return page.sections.find((section) => anchor !== undefined && section.anchor === anchor)?.text ?? page.description;
 }

@@ -3,10 +3,10 @@ import { memoize } from "../../memoize";
 import type { QueryWord } from "./query";
 import { isPairTerm, pairTerm } from "./words";
 
-/** What a form of a word adds, perhaps after a doubled letter: "locking", "planner", "assignment". */
+/** Suffix of a form of a word, possibly after a doubled letter: "locking", "planner", "assignment". */
 const ending = /^[a-z]?(?:[sdr]|e[drs]|or|ing|ment|ion|able|ly)s?$/;
 
-/** Counts the words of a query behind terms of the index, each list of terms once: most matches of a query have the same few. */
+/** Counts the words of a query that match a list of terms. Memoized by list, since most matches share the same few lists. */
 export function createCounter(words: readonly QueryWord[]): (terms: readonly string[]) => number {
   return memoize(
     (terms) => words.filter((word) => isMatched(word, terms)).length,
@@ -14,7 +14,7 @@ export function createCounter(words: readonly QueryWord[]): (terms: readonly str
   );
 }
 
-/** Whether a word of the query is behind one of these terms: itself, its beginning, a synonym or stem of it, perhaps it mistyped. */
+/** Whether a word of the query matches one of these terms: by itself, a prefix, a synonym or a stem, possibly misspelled. */
 function isMatched({ terms: [whole = "", ...parts], weaker }: QueryWord, terms: readonly string[]): boolean {
   const has = (typed: string) => terms.some((term) => prefixStrength(typed, term) > 0);
   const hasAll = (typed: readonly string[]) => typed.length > 0 && typed.every(has);
@@ -27,14 +27,14 @@ function isMatched({ terms: [whole = "", ...parts], weaker }: QueryWord, terms: 
   );
 }
 
-/** A word that is continued counts less the more is missing. */
+/** A prefix match counts less the more of the term is missing. */
 export function prefixStrength(typed: string, term: string): number {
   if (term === typed) return 1;
   if (typed.length < 3 || !term.startsWith(typed)) return 0;
   return typed.length > 3 && ending.test(term.slice(typed.length)) ? 0.9 : 0.4;
 }
 
-/** A long word with one mistake is probably meant; anything further is a guess. */
+/** A long word with one typo is probably meant; anything further is a guess. */
 export function typoStrength(typed: string, term: string): number {
   const edits = editsAllowed(typed);
   if (edits === 0 || Math.abs(term.length - typed.length) > edits) return 0;
@@ -43,23 +43,23 @@ export function typoStrength(typed: string, term: string): number {
   return typed.length > 5 && isMistyped(typed, term) ? 0.85 : 0.4;
 }
 
-/** Whether a word is another one with a single mistake. */
+/** Whether a word differs from another by a single typo. */
 export function isMistyped(typed: string, word: string): boolean {
   return typed.length > 3 && (distance(typed, word) === 1 || isSwapped(typed, word));
 }
 
-/** Two neighboring letters in the wrong order: "layuot". */
+/** Two neighboring letters swapped: "layuot". */
 function isSwapped(typed: string, term: string): boolean {
   return typed.length === term.length && [...typed].sort().join("") === [...term].sort().join("");
 }
 
-/** Whether a word is another one but for the mistakes that are corrected in it. */
+/** Whether a word equals another one except for correctable typos. */
 export function isNear(typed: string, word: string): boolean {
   const edits = editsAllowed(typed);
   return Math.abs(word.length - typed.length) <= edits && distance(typed, word) <= edits;
 }
 
-/** Typing mistakes that are corrected in a word; codes and numbers are taken as they are. */
+/** Number of typos that are corrected in a word; codes and numbers are never corrected. */
 export function editsAllowed(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word) || isPairTerm(word)) return 0;
   return word.length < 6 ? 1 : 2;

@@ -4,19 +4,19 @@ import { otherForms, verbStems } from "../../texts/spelling";
 import { synonymsOf } from "./synonyms";
 import { pairTerm, termsOf, tokenize, topicWords } from "./words";
 
-/** One word of a query: the terms that stand for it, and weaker ones that may. */
+/** One word of a query: the terms that represent it, and weaker alternatives. */
 export type QueryWord = { terms: readonly string[]; weaker: readonly (readonly string[])[] };
 
-/** The product's own name says nothing about a page of its documentation. */
+/** The product's own name does not distinguish pages of its documentation. */
 const product = site.brand.name.toLowerCase();
-/** How much a synonym or a verb's stem counts beside the word itself. */
+/** Weight of a synonym or verb stem relative to the word itself. */
 export const weakerBoost = 0.4;
-/** A shorter word is not taken for two. */
+/** A shorter word is not tried as a compound. */
 export const leastPair = 6;
-/** Longest query whose neighbors are also tried as one word: "work center" → workcenter. */
+/** Maximum number of query words whose neighbors are also tried as one word: "work center" → workcenter. */
 export const pairLimit = 5;
 
-/** The topic words of a query with everything they may be found by. */
+/** Parses a query into its topic words, each with the terms that can match it. */
 export function readQuery(query: string): QueryWord[] {
   const words = [...new Set(topicWords(query))];
   const others = words.filter((word) => word.toLowerCase() !== product);
@@ -28,7 +28,7 @@ export function readQuery(query: string): QueryWord[] {
   });
 }
 
-/** A MiniSearch query that asks for all words, or for two neighbors written as one. */
+/** A MiniSearch query for all words, or for two neighbors written as one. */
 export function allWords(words: readonly QueryWord[]): Query {
   const nodes = words.map(toNode);
   const whole: Query = { combineWith: "AND", queries: nodes };
@@ -54,7 +54,7 @@ function toNode({ terms, weaker }: QueryWord): Query {
   return alternatives.length === 1 ? whole : { combineWith: "OR", queries: alternatives };
 }
 
-/** Whether a record that these terms of a query led to is one for all its words, two neighbors written as one left aside. */
+/** Whether the query terms that found a record cover all words, regardless of neighbors written as one. */
 export function hasAllWords(words: readonly QueryWord[], led: readonly string[]): boolean {
   const hasAll = (terms: readonly string[]) => terms.length > 0 && terms.every((term) => led.includes(term));
   return words.every(

@@ -9,24 +9,27 @@ export type IndexDoc = {
   id: number;
   page: IndexedPage;
   section?: IndexedSection;
-  /** What the record is called exactly, as keys, with the rank of being asked for by that name. */
+  /** The exact names of the record, as keys, each with the rank of a query that equals it. */
   names: () => ReadonlyMap<string, number>;
 };
-/** A record that matched, and the terms of the index that matched in it. */
+/** A record that matched, and the index terms that matched in it. */
 export type Ranked = { doc: IndexDoc; rank: number; score: number; terms: string[] };
-/** A match of some of the words, with the fields of the record that have a term, by the terms that matched in it. */
+/** A match of some of the words, with the fields in which each term matched. */
 export type Scored = Ranked & { fields: Readonly<Record<string, readonly string[]>> };
 
-/** What decides before the score does. */
+/** Ranks by kind of match, which take precedence over the score. */
 export const ranks = { title: 0, name: 1, identifier: 2, heading: 3, wordsInHeading: 4, text: 5 } as const;
 
-/** The rank of the best name that the query is, but for typing mistakes. */
+/** The best rank of the names that a query equals except for typos. */
 function rankByNearName(names: ReadonlyMap<string, number>, key: string): number | undefined {
   const near = [...names].filter(([name]) => isNear(key, name)).map(([, rank]) => rank);
   return near.length > 0 ? Math.min(...near) : undefined;
 }
 
-/** Orders matches: exact titles, exact headings and titles with all words, all words in a heading, text; by score among equals. */
+/**
+ * Orders matches by rank and then by score: exact titles, then exact headings and titles with all words, then headings with all words, then
+ * text.
+ */
 export function rankMatches(
   query: string,
   words: readonly QueryWord[],
@@ -39,7 +42,7 @@ export function rankMatches(
   const rankByName = (doc: IndexDoc) => {
     const names = doc.names();
     const rank = names.get(key) ?? names.get(topicKey) ?? (isCorrected ? rankByNearName(names, key) : undefined);
-    // Two plain words name a thing of the product; only who writes `timeZone` or PL 4005 means the identifier.
+    // Two plain words name a thing of the product; only `timeZone` or PL 4005 means the identifier.
     return rank === ranks.identifier && isPlainWords(query) ? ranks.wordsInHeading : rank;
   };
   const count = createCounter(words);
@@ -50,7 +53,7 @@ export function rankMatches(
 
 const isPlainWords = (query: string) => /^[\p{Ll}\p{Lu}]\p{Ll}*(?: \p{Ll}+)+$/u.test(query.trim());
 
-/** Matches by score alone, with the fields that have each term. */
+/** Matches by score alone, with the fields in which each term matched. */
 export function scoreMatches(results: readonly SearchResult[], docs: readonly IndexDoc[]): Scored[] {
   return results.flatMap(({ id, score, match }) => {
     const doc = docs[id];
@@ -64,7 +67,7 @@ function toRanked(result: SearchResult, docs: readonly IndexDoc[], rank: (doc: I
 }
 
 function rankByWords(result: SearchResult, wordCount: number, count: (terms: readonly string[]) => number): number {
-  // "Reset your password" is about passwords as much as a section "Password" on another page is.
+  // "Reset your password" is as much about passwords as a section "Password" on another page.
   if (count(termsIn(result, ["title"])) === wordCount) return ranks.heading;
   const inHeading = count(termsIn(result, ["title", "names", "heading"]));
   if (inHeading === 0) return ranks.text;
@@ -77,7 +80,7 @@ function termsIn(result: SearchResult, fields: readonly string[]): string[] {
   return Object.keys(result.match).filter((term) => result.match[term]?.some((field) => fields.includes(field)));
 }
 
-/** Matches by their page, pages and matches in the order in which they come. */
+/** Groups matches by page, in order of first match. */
 export function groupByPage<T extends { doc: IndexDoc }>(matches: readonly T[]): Map<IndexedPage, T[]> {
   const groups = new Map<IndexedPage, T[]>();
   for (const match of matches) {

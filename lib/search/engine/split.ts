@@ -13,25 +13,28 @@ import { readQuery } from "./query";
 import { ranks } from "./rank";
 import { createIndex, type TextIndex } from "./text-index";
 
-/** Search over the parts of a large site's index, of which it fetches what a query needs. */
+/** Search over the split index of a large site, which fetches only the parts that a query needs. */
 export type SplitSearch = {
   search(request: SearchRequest): Promise<SearchAnswer>;
   ask(question: string, before: readonly string[]): Promise<AnsweredPart[]>;
 };
 
-/** Pages that are read and put in order at once; those that come after them stay there. A keystroke has time for few, a question for more. */
+/**
+ * Number of pages fetched and ranked together; later blocks are appended in order. There is time for few pages per keystroke, and for more
+ * per question.
+ */
 const blockSize = 10;
 const askedPages = 20;
-/** Pages, and indexes of a block of them, that stay in memory. */
+/** Number of page records, and of block indexes, cached in memory. */
 const most = { pages: 300, indexes: 6 } as const;
-/** With as many pages that have all of a few words, those that lack one are left out. */
+/** If at least this many pages have all words of a short query, pages that lack one are left out. */
 const enoughPages = 3;
-/** So many words are rather a question, of which a page need not have every one. */
+/** A query with at least this many words is treated as a question, whose words need not all occur on a page. */
 const manyWords = 3;
 
 /**
- * Searches the index that has these parts. Lists of words say which pages have those of a query; the likeliest are read, and
- * put in order as a whole index would. Counts are those of pages, since sections of pages that are not read are not known.
+ * Creates a search over a split index. Word lists tell which pages match a query; the likeliest are fetched and ranked as in a whole index.
+ * Counts are numbers of pages, because the sections of pages that were not fetched are unknown.
  */
 export function createSplitSearch(parts: IndexParts, fetchPart: IndexFetcher["named"]): SplitSearch {
   const lists = createLists(parts, fetchPart);
@@ -75,7 +78,7 @@ export function createSplitSearch(parts: IndexParts, fetchPart: IndexFetcher["na
   };
 }
 
-/** Pages for a query: those with all words of a short one, if there are some, else those with half of the words. */
+/** Finds the pages for a query: those with all words of a short query if there are enough, else those with at least half of the words. */
 async function findPages(query: string, lists: Lists): Promise<Candidate[]> {
   const words = readQuery(query);
   if (words.length === 0) return [];
@@ -85,7 +88,7 @@ async function findPages(query: string, lists: Lists): Promise<Candidate[]> {
   return found.filter((candidate) => candidate.words * 2 >= words.length);
 }
 
-/** The pages of an index, in the order of a whole one; those come last that its rules would leave out. */
+/** The pages of an index in the order of a whole index; pages that its rules would leave out come last. */
 function inOrder(index: TextIndex, query: string): Group[] {
   const found = byPage(findBest(index, query));
   const seen = new Set(found.map(({ page }) => page));

@@ -2,20 +2,20 @@ import { memoize } from "../../memoize";
 import type { AskedWord } from "./asked-word";
 import { prefixStrength, typoStrength } from "./match";
 
-/** How surely each word of a question is behind some terms, from 0 to 1. */
+/** How well each word of a question is matched by some terms, from 0 to 1. */
 export type Strengths = Float64Array;
-/** Compares terms with the words of one question, or with them as they are asked alone; each term is compared once. */
+/** Compares terms with the words of a question, or, with `isOwn`, with the words themselves without synonyms. Memoized by term. */
 export type Matcher = (terms: Iterable<string>, isOwn?: boolean) => Strengths;
 
-/** What says the same counts in its forms, and not by its beginning alone. */
+/** Minimum strength of a synonym's match: its forms count, but not a mere prefix. */
 const leastOther = 0.9;
 
-/** A part of a way to say a word, as it is typed. */
+/** One part of a way to express a word. */
 type Part = { typed: string; isOwn: boolean; mayBeMistyped: boolean };
-/** A way to say a word of the question: most have one part. */
+/** A way to express a word of the question; most have one part. */
 type AskedWay = { word: number; worth: number; isOwn: boolean; parts: readonly Part[] };
 
-/** The matcher of these words of a question. */
+/** Creates the matcher for the words of a question. */
 export function createMatcher(words: readonly AskedWord[]): Matcher {
   const ways = words.flatMap(waysOf);
   const single = ways.flatMap(({ parts: [part, ...more], ...way }) =>
@@ -62,7 +62,7 @@ function strengthOf({ typed, isOwn, mayBeMistyped }: Part, term: string): number
   return mayBeMistyped ? typoStrength(typed, term) : 0;
 }
 
-/** Share of the words' weight that stands behind the strongest of these, from 0 to 1. */
+/** The share of the words' weight covered by the strongest of these matches, from 0 to 1. */
 export function shareOf(words: readonly AskedWord[], ...strengths: readonly Strengths[]): number {
   let [sum, all] = [0, 0];
   for (let at = 0; at < words.length; at++) {

@@ -1,7 +1,7 @@
 import { searchSettings } from "../../search-settings";
 import { thesaurus } from "./thesaurus";
 
-/** Words of everyday language that say the same; each stands for all others of its line. Singular, as terms are. */
+/** Everyday synonyms: each word stands for all others on its line. Singular, like index terms. */
 const alike = readLines(`
   vanish disappear missing gone lost
   outage downtime interruption
@@ -87,7 +87,9 @@ const alike = readLines(`
   immediately now once
 `);
 
-/** Words that readers say and manuals hardly ever, each with what stands there instead: not the other way round, those are frequent. */
+/**
+ * Words that readers use and manuals rarely do, each followed by what manuals say instead. One-way, since the manuals' words are frequent.
+ */
 const rare = readLines(`
 alert notification message
 amount number quantity
@@ -237,18 +239,18 @@ function addEveryday(word: string, others: readonly string[]): void {
   everyday.set(word, [...new Set([...(everyday.get(word) ?? []), ...others])]);
 }
 
-/** Words, a group to a line. */
+/** Splits lines into groups of words. */
 function readLines(text: string): string[][] {
   const lines = text.trim().split("\n");
   return lines.map((line) => line.trim().split(" "));
 }
 
-/** Words of the product that stand for a term of a query; none for most. */
+/** The product synonyms of a query term; most terms have none. */
 export function synonymsOf(term: string): readonly string[] {
   return Object.hasOwn(searchSettings.synonyms, term) ? (searchSettings.synonyms[term] ?? []) : [];
 }
 
-/** Words that say the same as a term in everyday language; they count when a whole question is compared. */
+/** The everyday synonyms of a term; they count when a whole question is compared. */
 export function alikeOf(term: string): readonly string[] {
   return everyday.get(term) ?? [];
 }

@@ -9,9 +9,9 @@ import { allWords, anyWord, hasAllWords, pairLimit, type QueryWord, readQuery } 
 import { type IndexDoc, type Ranked, rankMatches, ranks, type Scored, scoreMatches } from "./rank";
 import { isPairTerm, tokenize, tokenizeTitle } from "./words";
 
-/** What is indexed of a record, and how much a match there counts. */
+/** The indexed fields of a record, with the weight of a match in each. */
 export const boost = { title: 6, names: 5, heading: 4, context: 1.2, text: 1 };
-/** Page types that answer a question less often than others. */
+/** Weights of page types that answer questions less often than others. */
 const typeBoost: Partial<Record<DocType, number>> = {
   landing: 0.9,
   home: 0.5,
@@ -19,34 +19,34 @@ const typeBoost: Partial<Record<DocType, number>> = {
   "reference-cli": 0.7,
   "reference-sdk": 0.85,
 };
-/** Names of reference tables are many and short; alone they must not push pages down. */
+/** Names in reference tables are many and short, and must not push pages down. */
 const termBoost = 0.4;
-/** News tells what was true on its day; the manuals tell what is. */
+/** News says what was true on its day; manuals say what is true now. */
 const datedBoost = 0.6;
-/** A route, an option or a name in camel case is looked for in the references. */
+/** A route, an option or a camel-case name, which is looked up in the references. */
 const code = /^(?:\/|--)[\w{]|^[a-z]+[A-Z]\w*$/;
 const codeBoost = 1.2;
-/** With fewer pages, records without some of the words are shown as well. */
+/** If fewer pages have all words, records that lack some of them are shown too. */
 const fewPages = 3;
-/** So few words are keywords rather than a question. */
+/** A query with at most this many words is keywords rather than a question. */
 const fewWords = 3;
-/** Records added before other messages of the worker get their turn. */
+/** Number of records to add before yielding to other messages of the worker. */
 const chunkSize = 500;
 
-/** A searchable set of pages; `find` gives every match in order. */
+/** A searchable set of pages; `find` returns all matches in order. */
 export type TextIndex = {
   docs: readonly IndexDoc[];
-  /** Matches in order. `isLenient` corrects typing mistakes and leaves words out where nothing has them all. */
+  /** Ranked matches. `isLenient` corrects typos, and drops words when no record has them all. */
   find(query: string, isLenient?: boolean): Ranked[];
-  /** Records that match a query by score, typing mistakes corrected; the caller decides what is good enough. */
+  /** Matching records by score, with typos corrected; the caller decides which are good enough. */
   findAny(query: Query): Scored[];
-  /** How many records have a word as it is typed. */
+  /** Number of records that match a word as typed. */
   countMatches(word: QueryWord): number;
-  /** How often a term stands in records, those that repeat it in a field counted once for it. */
+  /** Number of record fields that contain a term; repetitions within a field count once. */
   frequency(term: string): number;
 };
 
-/** Indexes pages and sections. Resolves when all are in; until then the caller's thread stays responsive. */
+/** Indexes pages and sections. Resolves when all are added, and yields to the caller's thread in between. */
 export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIndex> {
   const docs = listDocs(pages);
   const weights = docs.map((doc) => weightOf(doc, false));
@@ -76,7 +76,7 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
     frequency: (term) => frequencies.get(term) ?? 0,
     countMatches: memoize(
       (word) => index.search(anyWord([word])).length,
-      // All that it is written as: "time-sheet" also finds its parts, "timesheet" does not.
+      // Keyed by all terms of the word: "time-sheet" also matches its parts, "timesheet" does not.
       ({ terms }) => terms.join(" "),
     ),
   };
@@ -84,11 +84,11 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
 
 const isNaming = (field: string | undefined) => field === "title" || field === "names" || field === "heading";
 
-/** The terms of the text of a field; what names something has its pairs of neighbors, too. */
+/** Tokenizes a field; fields with names also get a term for each pair of neighbors. */
 const tokenizeField = (text: string, field: string | undefined) =>
   isNaming(field) ? tokenizeTitle(text) : tokenize(text);
 
-/** The terms that a record has in a field, as often as they stand there. */
+/** The terms of a record in a field, with repetitions. */
 export const termsOfField = (doc: Pick<IndexDoc, "page" | "section">, field: string): string[] =>
   tokenizeField(fieldOf(doc, field), field);
 
@@ -103,19 +103,19 @@ function fieldOf({ page, section }: Pick<IndexDoc, "page" | "section">, field: s
   return section ? section.text : `${page.description} ${page.text}`;
 }
 
-/** How much matches on a page count by where it stands on the site. */
+/** The weight of matches on a page by its place in the site. */
 export const placeWeight = ({ href }: Pick<IndexedPage, "href">): number =>
   searchSettings.weights.reduce((all, { pages, weight }) => (pages.test(href) ? all * weight : all), 1);
 
-/** How much a match in a record counts by what it is; `isCode`: what is searched is a route, an option or a name in camel case. */
+/** The weight of a match by kind of record; `isCode`: the query is a route, an option or a camel-case name. */
 export function weightOf({ page, section }: Pick<IndexDoc, "page" | "section">, isCode: boolean): number {
   const type = isCode && forDevelopers.test(page.type) ? codeBoost : (typeBoost[page.type] ?? 1);
   return type * placeWeight(page) * (isDated(page) ? datedBoost : 1) * (section?.isTerm ? termBoost : 1);
 }
 
 /**
- * All words; if nothing has them, all words with typing mistakes corrected. Where that gives only a few pages, those with
- * most of the words follow.
+ * Finds records with all words; if there are none, with typos corrected. If that yields only a few pages, records with most of the words
+ * follow.
  */
 function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: string, isLenient: boolean): Ranked[] {
   const words = readQuery(query);
@@ -126,7 +126,7 @@ function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: str
   const search = (tree: Query, options?: SearchOptions) =>
     index.search(tree, { ...typing, ...(isCode && { boostDocument }), ...options });
   const fuzzy = fuzzyFor(index);
-  // Nothing has all words of most long questions, which is soonest known from what has any of them.
+  // Most long questions have no record with all words; the matches for any word tell that fastest.
   const any = isLenient && words.length > pairLimit ? search(anyWord(words), { fuzzy }) : undefined;
   const isLost = any?.every(({ queryTerms }) => !hasAllWords(words, queryTerms)) ?? false;
   const exact = isLost ? [] : search(allWords(words));
@@ -135,23 +135,23 @@ function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: str
   const ranked = rankMatches(query, words, near, docs, isCorrected);
   const found = isCode ? ranked.sort((a, b) => a.rank - b.rank || developers(a) - developers(b)) : ranked;
   if (!isLenient || words.length < 2 || countPages(found) >= fewPages) return found;
-  // A question that shares some of a few words is another question.
+  // A listed question that shares only some of a few words is a different question.
   const isShort = words.length <= fewWords;
   const others =
     any ?? search(anyWord(words), { fuzzy, filter: ({ id }) => !isShort || !docs[id]?.section?.isQuestion });
   const most = mostWords(words, others, near);
-  // Where all words stand somewhere in a text and no heading is about them, a page that is about most of them may say more.
+  // If all words occur only in body texts and no heading is about them, a page that is about most of them may be better.
   if (words.length >= fewWords && found.every(({ rank }) => rank === ranks.text))
     return rankMatches(query, words, [...near, ...most], docs, isCorrected);
   return [...found, ...rankMatches(query, words, most, docs)];
 }
 
-/** Who types a route or an option means the reference. */
+/** A typed route or option means the reference. */
 const developers = ({ doc }: Ranked) => (forDevelopers.test(doc.page.type) ? 0 : 1);
 
 const countPages = (found: readonly Ranked[]) => new Set(found.map(({ doc }) => doc.page.href)).size;
 
-/** Of the records not yet found, those with the most words of the query, when that is half of them. */
+/** The records not yet found with the most query words, if that is at least half of them. */
 function mostWords(
   words: readonly QueryWord[],
   results: readonly SearchResult[],
@@ -169,7 +169,7 @@ function mostWords(
 
 type Fuzzy = (term: string) => number | false;
 
-/** Only words the index does not know are corrected. */
+/** Only words that the index does not contain are corrected. */
 const fuzzyFor = oncePer(
   (index: MiniSearch<IndexDoc>): Fuzzy =>
     memoize((term: string) => (index.search(term).length > 0 ? false : editsAllowed(term) || false)),

@@ -1,6 +1,6 @@
 /**
- * Words that readers say and manuals hardly ever, and behind the colon what stands there instead. Not the other way round: the words of
- * manuals are frequent, and would find everything. A line for all words that mean the same; terms, so lower case and singular.
+ * Words that readers use and manuals rarely do, followed after the colon by what manuals say instead. One-way: the manuals' words are
+ * frequent and would match everything. One line for all words of the same meaning; as terms, in lower case and singular.
  */
 export const thesaurus = `
 2fa mfa otp twofactor: twostep authenticator

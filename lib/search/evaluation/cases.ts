@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * A set has a question as a reader puts it, the places that answer it, and the facts that the answer must hold ("a|b": either).
- * "-" stands for a question that the documentation does not answer.
+ * A reader's question, the places that answer it, and the facts that the answer must contain ("a|b": either). "-" marks a question that the
+ * documentation does not answer.
  */
 export type Case = { question: string; places: string[]; facts: string[] };
 
 /** Questions for Ask and search, and queries of a few words for search alone: places without facts. */
 type SetFile = "questions.tsv" | "held-back.tsv" | "queries.tsv" | "queries-held-back.tsv" | "words.tsv";
 
-/** The questions of a set in this folder, a line each, parts divided by tabs. */
+/** Reads the cases of a set in this folder: one per line, with tab-separated fields. */
 export function readCases(file: SetFile): Case[] {
   const lines = readFileSync(resolve("lib/search/evaluation", file), "utf8").trim().split("\n");
   return lines.map((line) => {

@@ -2,7 +2,7 @@ import { unescapeHtml } from "../../escape-html";
 import { withoutBase } from "../../nav/edition";
 import type { PageHit, SectionHit, TextPart } from "../types";
 
-/** A record as the service returns it; nothing in it is taken for granted. */
+/** A record as the service returns it, with every field optional. */
 export type DocSearchHit = {
   objectID?: string;
   type?: string;
@@ -13,10 +13,10 @@ export type DocSearchHit = {
   _snippetResult?: { content?: { value?: string }; hierarchy?: Record<string, { value?: string } | undefined> };
 };
 
-/** Characters no text contains; the service puts them around what matched. */
+/** Private-use characters that the service puts around matches, since no text contains them. */
 export const highlightTags = { before: "\ue000", after: "\ue001" } as const;
 
-/** Hits of the service by page, in the order of the service. Hits without an address are left out. */
+/** Groups hits by page, in the order of the service. Hits without a valid URL are dropped. */
 export function toPageHits(hits: readonly DocSearchHit[], origin: string): PageHit[] {
   const pages = new Map<string, PageHit>();
   for (const hit of hits) {
@@ -51,14 +51,14 @@ function toSectionHit(hit: DocSearchHit, href: string): SectionHit {
   return { id: hit.objectID ?? href, href, heading: partsOf(hit, level), snippet: partsOf(hit, "content") };
 }
 
-/** One text of a hit in parts: as the service cut and marked it, or whole. */
+/** One text of a hit in parts: the service's highlighted snippet if there is one, else the whole text. */
 function partsOf({ content, hierarchy, _snippetResult: marked }: DocSearchHit, name: string): TextPart[] {
   const value =
     name === "content" ? (marked?.content?.value ?? content) : (marked?.hierarchy?.[name]?.value ?? hierarchy?.[name]);
   return parseHighlights(value ?? "");
 }
 
-/** Text between the highlight tags is marked; the tags themselves disappear. */
+/** Splits a text into parts, marking those between highlight tags and removing the tags. */
 export function parseHighlights(value: string): TextPart[] {
   return value
     .split(highlightTags.before)
@@ -71,7 +71,7 @@ export function parseHighlights(value: string): TextPart[] {
     .map((part) => ({ ...part, text: unescapeHtml(part.text) }));
 }
 
-/** A site path for an address of this site; addresses elsewhere must be http or https. */
+/** The site path of a URL on this site; URLs elsewhere must use http or https. */
 export function siteHref(url: string | undefined, origin: string): string | undefined {
   if (!url || !URL.canParse(url, origin)) return undefined;
   const { protocol, origin: host, pathname, hash } = new URL(url, origin);

@@ -4,12 +4,12 @@ import { facetFilters, type HostedConfig, serviceHosts } from "../config";
 import type { FacetCount, SearchAnswer, SearchProvider, SearchRequest } from "../types";
 import { type DocSearchHit, highlightTags, toPageHits } from "./docsearch";
 
-/** Facets of the index by the name the site gives them. */
+/** Facets of the index by their names in the site. */
 const facets = { group: "hierarchy.lvl0", tag: "tags" } as const;
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"].map((level) => `hierarchy.${level}`);
 
 type Filters = Pick<SearchRequest, "group" | "tag">;
-/** What is used of the service's answer. */
+/** The used fields of the service's answer. */
 type Result = {
   hits?: DocSearchHit[];
   nbHits?: number;
@@ -17,7 +17,7 @@ type Result = {
   facets?: Record<string, Record<string, number>>;
 };
 
-/** Search by the hosted service. Rejects with the client's error when the service does not answer. */
+/** Creates a search by the hosted service. Rejects with the client's error when the service does not answer. */
 export function createHostedSearch(config: HostedConfig, origin: string): SearchProvider {
   const hosts = serviceHosts(config);
   const client = liteClient(config.appId, config.apiKey, hosts && { hosts });
@@ -34,7 +34,7 @@ export function createHostedSearch(config: HostedConfig, origin: string): Search
   };
 }
 
-/** The query itself, and for each filter in use one that counts what the filter hides. */
+/** The query itself, and for each active filter one request that counts facets without it. */
 function requestsFor({ query, group, tag, from, size }: SearchRequest, indexName: string) {
   const common = { indexName, query, facets: Object.values(facets) };
   const counting = (filters: Filters) => ({ ...common, hitsPerPage: 0, facetFilters: withFilters(filters) });
@@ -64,7 +64,7 @@ function withFilters({ group, tag }: Filters): (string | string[])[] {
   ];
 }
 
-/** @throws Error when the service sent no result. */
+/** @throws Error when the service returned no result. */
 function toAnswer(
   { query, group, tag, size }: SearchRequest,
   results: readonly Result[],

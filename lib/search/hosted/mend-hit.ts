@@ -2,8 +2,8 @@ import { escapeHtml } from "../../escape-html";
 import { type DocSearchHit, parseHighlights, siteHref } from "./docsearch";
 
 /**
- * A hit as DocSearch's interface may show it, which inserts texts as HTML and follows any address: nothing in it is markup but
- * `<mark>` around what matched, and its address is a path of this site, or http or https. Undefined when it has no such address.
+ * Sanitizes a hit for DocSearch's interface, which inserts texts as HTML and follows any URL: the only markup left is `<mark>` around
+ * matches, and the URL is a site path or uses http or https. Undefined if it has no such URL.
  */
 export function mendHit(hit: DocSearchHit, origin: string): DocSearchHit | undefined {
   const url = siteHref(hit.url, origin);
@@ -26,7 +26,7 @@ export function mendHit(hit: DocSearchHit, origin: string): DocSearchHit | undef
   };
 }
 
-/** A text of the index, which may be escaped or not, escaped once; what the service marked is in `<mark>`. */
+/** Escapes a text exactly once, whether or not the index escaped it, and puts matches in `<mark>`. */
 function safeHtml(text: string): string {
   return parseHighlights(text)
     .map((part) => (part.mark ? `<mark>${escapeHtml(part.text)}</mark>` : escapeHtml(part.text)))

@@ -4,7 +4,7 @@ import type { DocSearchRecord } from "../records/docsearch-records";
 /** What is used of the service's client. */
 type PushClient = Pick<Algoliasearch, "setSettings" | "replaceAllObjects">;
 
-/** How the index ranks and what it can be filtered by; the same order as the site's own index. */
+/** Ranking and filter attributes of the index, in the same order as in the site's own index. */
 const indexSettings = {
   searchableAttributes: ["unordered(hierarchy.lvl1)", "unordered(hierarchy.lvl2)", "content"],
   attributesForFaceting: ["language", "docusaurus_tag", "tags", "hierarchy.lvl0"],
@@ -15,9 +15,8 @@ const indexSettings = {
 } satisfies Parameters<PushClient["setSettings"]>[0]["indexSettings"];
 
 /**
- * Replaces everything in the index by these records, which are those of every edition: readers see the old ones until all new ones
- * are in.
- * @throws Error of the client when the service refuses them.
+ * Replaces the whole index by these records of all editions. Readers see the old records until all new ones are uploaded.
+ * @throws Error of the client when the service rejects them.
  */
 export async function pushRecords(client: PushClient, indexName: string, records: readonly DocSearchRecord[]) {
   const known = knownLanguages(records.map(({ language }) => language));
@@ -28,7 +27,7 @@ export async function pushRecords(client: PushClient, indexName: string, records
   await client.replaceAllObjects({ indexName, objects: [...records], batchSize: 1000 });
 }
 
-/** What a push would send, for the dry run. */
+/** A summary of what a push would send, for a dry run. */
 export function describeRecords(records: readonly DocSearchRecord[]): string[] {
   const count = (type: DocSearchRecord["type"]) => records.filter((record) => record.type === type).length;
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
@@ -111,7 +110,7 @@ const languages = [
   "zh",
 ] as const satisfies readonly SupportedLanguage[];
 
-/** The codes of those of the languages that the service knows, each once: `pt-BR` → `pt-br`, `en-XA` → `en`. */
+/** The supported languages among these codes, without duplicates: `pt-BR` → `pt-br`, `en-XA` → `en`. */
 function knownLanguages(codes: readonly string[]): SupportedLanguage[] {
   const find = (code: string) => languages.find((other) => other === code);
   const found = codes.map((code) => code.toLowerCase()).map((code) => find(code) ?? find(code.replace(/-.*/, "")));

@@ -5,10 +5,10 @@ import type { IndexedPage, IndexedQuestion, IndexedSection } from "../types";
 
 /** Types of the pages that are references for developers. */
 export const forDevelopers = /^reference-(?:api|cli|sdk)$/;
-/** A path segment that more pages share names none of them. */
+/** Number of pages from which on a shared path segment names none of them. */
 const sharedBy = 2;
 
-/** The records of an index: each page, then its sections and its questions. */
+/** The records of an index: each page, followed by its sections and its questions. */
 export function listDocs(pages: readonly IndexedPage[]): IndexDoc[] {
   const segments = pages.map((page) => keyOf(ownSegment(page.href)));
   const uses = new Map<string, number>();
@@ -29,7 +29,7 @@ export function listDocs(pages: readonly IndexedPage[]): IndexDoc[] {
     .map((doc, id) => ({ ...doc, id }));
 }
 
-/** Works a value out when it is first asked for: names are only needed of records that match. */
+/** Computes a value lazily, since names are only needed for records that match. */
 function once<T>(create: () => T): () => T {
   let value: { of: T } | undefined;
   return () => {
@@ -38,12 +38,12 @@ function once<T>(create: () => T): () => T {
   };
 }
 
-/** A question is found like a heading: it stands for the place that answers it. */
+/** A question is indexed like a heading, and leads to the section that answers it. */
 export function questionSection({ question, at }: IndexedQuestion): IndexedSection {
   return { heading: question, ...(at !== undefined && { anchor: at }), text: "", isQuestion: true };
 }
 
-/** A page is asked for by its title, by its label in the sidebar, by its own segment of the path, or by its other names. */
+/** Names of a page: its title, sidebar label, own path segment, and other names. */
 function pageNames(page: IndexedPage, segment: string | undefined): ReadonlyMap<string, number> {
   const { title, label, otherNames } = page;
   const labels = [segment, label && keyOf(label)].filter((name) => name !== undefined);
@@ -56,14 +56,14 @@ function pageNames(page: IndexedPage, segment: string | undefined): ReadonlyMap<
   ]);
 }
 
-/** Several plain words ask for the manuals: what references and integrations are also called comes after their names. */
+/** Several plain words mean the manuals, so such other names of references and integrations rank below the manuals' names. */
 function rankOfOther({ type, href }: IndexedPage, name: string): number {
   if (forDevelopers.test(type) && isIdentifier(name)) return ranks.identifier;
   const isPlain = /[a-z][ -][a-z]/.test(name);
   return isPlain && (forDevelopers.test(type) || searchSettings.particular?.test(href)) ? ranks.heading : ranks.name;
 }
 
-/** A section is asked for by its heading, or by the code it begins with: "PL-4005: Locked appointment". */
+/** Names of a section: its heading, or the code at its start: "PL-4005: Locked appointment". */
 function sectionNames({ heading, isTerm }: IndexedSection): ReadonlyMap<string, number> {
   const [code = "", rest] = heading.split(": ");
   const rank = isTerm && isIdentifier(code) ? ranks.identifier : ranks.heading;
@@ -75,15 +75,15 @@ function sectionNames({ heading, isTerm }: IndexedSection): ReadonlyMap<string, 
   ]);
 }
 
-/** Whether a name is no ordinary word: `PL-4005`, `sourceApp`, `mobile.push`, `--source-app`. */
+/** Whether a name is an identifier rather than an ordinary word: `PL-4005`, `sourceApp`, `mobile.push`, `--source-app`. */
 function isIdentifier(name: string): boolean {
   return /\d|[a-z][A-Z]|[a-z][.-][a-z]/.test(name);
 }
 
-/** Whether a page tells what was or will be: a post of the blog, the roadmap, a list of changes. */
+/** Whether a page is about the past or future: a blog post, the roadmap, or a changelog. */
 export const isDated = ({ href }: IndexedPage) => /^\/blog\/|^\/roadmap$|\/changelog$/.test(href);
 
-/** The segment of a path that names the page: `intro` only says that it is the first of its folder. */
+/** The path segment that names the page, skipping `intro` and the like, which only mark the first page of a folder. */
 function ownSegment(href: string): string {
   return (
     href

@@ -22,8 +22,8 @@ export type DocSearchRecord = {
 const contentLimit = 6000;
 
 /**
- * Everything search knows of this edition as records to upload: a page, then its sections and its questions. `origin` is that of the
- * site, `before` what stands before the addresses of the edition.
+ * Converts this edition's index to records for upload: each page, followed by its sections and its questions. `origin` is that of the site,
+ * `before` the base path of the edition.
  */
 export function toRecords(pages: readonly IndexedPage[], origin: string, before = base): DocSearchRecord[] {
   return pages.flatMap((page) => {
@@ -53,7 +53,7 @@ function toRecord(page: IndexedPage, section: IndexedSection | undefined, positi
   } satisfies Omit<DocSearchRecord, "objectID" | "url">;
 }
 
-/** The facet values every query asks for: language and documentation tag. */
+/** The facet values that every query filters by: language and documentation tag. */
 function recordTags(): { language: string; docusaurus_tag: string } {
   const values = Object.fromEntries(facetFilters.flat().map((filter) => filter.split(":")));
   return { language: values.language ?? "", docusaurus_tag: values.docusaurus_tag ?? "" };

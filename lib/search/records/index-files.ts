@@ -8,18 +8,18 @@ import type { IndexManifest, IndexParts, PackedRecord } from "./schema";
 import { encodeTexts } from "./word-codes";
 import { listTerms, type PagesWithTerm, type RatedTerms, rateAll, spellingOf, type WordList } from "./word-lists";
 
-/** Name of the one file whose name stays the same; it names the others. */
+/** The one file name without a hash; the manifest names the other files. */
 export const manifestName = "manifest.json";
 
-/** From so many pages on, a reader who searches gets parts of the index, as they are needed: all of it would take 100 MB of memory. */
+/** Number of pages from which on the index is split into parts that are fetched on demand: a whole one would take 100 MB of memory. */
 export const splitFrom = 1000;
-/** Characters of a list of words; a term that needs more has a list of its own. */
+/** Size of a word list in characters; a larger term gets a list of its own. */
 const listSize = 24_000;
 
-/** Keeps what terms said about pages, so that only new pages are looked into. */
+/** Caches the ratings of terms, so that only new pages are rated. */
 export type TermMemory = { read: () => RatedTerms | undefined; write: (terms: RatedTerms) => void };
 
-/** The files of the search index by name. All but the manifest have the hash of their content in it and never change. */
+/** The files of the search index by name. All except the manifest contain the hash of their content in the name and are immutable. */
 export function indexFiles(
   pages: readonly IndexedPage[],
   from = splitFrom,
@@ -28,7 +28,7 @@ export function indexFiles(
   return pages.length < from ? wholeIndex(pages) : splitIndex(pages, memory);
 }
 
-/** Two files, which a reader gets as soon as the first word is typed. */
+/** The two files of a whole index, which are fetched as soon as the first word is typed. */
 function wholeIndex(pages: readonly IndexedPage[]): Record<string, string> {
   const titles = toJson(packTitles(pages));
   const texts = toJson(encodeTexts(pageTexts(pages)));
@@ -36,7 +36,7 @@ function wholeIndex(pages: readonly IndexedPage[]): Record<string, string> {
   return { [manifest.titles]: titles, [manifest.texts]: texts, [manifestName]: toJson(manifest) };
 }
 
-/** A file for each page, lists of words that lead to pages, and one that names them all. */
+/** The files of a split index: one per page, word lists that lead to pages, and one that names them all. */
 function splitIndex(pages: readonly IndexedPage[], memory?: TermMemory): Record<string, string> {
   const files: Record<string, string> = {};
   const add = (kind: string, value: unknown): string => {
@@ -67,7 +67,7 @@ function splitIndex(pages: readonly IndexedPage[], memory?: TermMemory): Record<
 
 type Term = readonly [term: string, pages: PagesWithTerm];
 
-/** Sorted terms in lists of about the same size. */
+/** Splits sorted terms into lists of about the same size. */
 function inLists(terms: readonly Term[]): Term[][] {
   const lists: Term[][] = [];
   let size = listSize;
@@ -83,7 +83,7 @@ function inLists(terms: readonly Term[]): Term[][] {
   return lists;
 }
 
-/** What may be known of a site's pages: what search looks into, and what terms say about them. */
+/** Optional caches: of the passages of pages, and of the ratings of terms. */
 type Known = { passages?: ReadPassages; terms?: TermMemory };
 
 /** The files of the search index of a site. */
@@ -94,7 +94,7 @@ function nameFor(kind: string, text: string): string {
   return `${kind}.${createHash("sha256").update(text).digest("base64url").slice(0, 12)}.json`;
 }
 
-/** JSON without "<": harmless even where somebody puts it into a page or serves it as one. */
+/** JSON without "<", so that it is harmless even inside HTML or when served as HTML. */
 function toJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

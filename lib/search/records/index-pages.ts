@@ -12,10 +12,10 @@ type IndexedSite = Listed & {
   product: { draw: DrawIn };
 };
 
-/** Reads what search looks into of a page. */
+/** Reads the searchable passages of a page. */
 export type ReadPassages = (source: DocSource) => Promise<Passages>;
 
-/** The passages of pages that a reader reads; `draw` says what components show. */
+/** Reads passages with a page reader; `draw` provides what components show. */
 export function passagesFrom(reader: PageReader, draw: DrawIn): ReadPassages {
   return async (source) => {
     const { outline } = await reader.head(source);
@@ -23,7 +23,7 @@ export function passagesFrom(reader: PageReader, draw: DrawIn): ReadPassages {
   };
 }
 
-/** What search indexes of a page; `moved` are the addresses that pages had before. */
+/** Indexes a page; `moved` are the redirects of the site. */
 async function indexPage(
   { source, group, label }: SearchSource,
   read: ReadPassages,
@@ -44,7 +44,7 @@ async function indexPage(
   };
 }
 
-/** What a page was called: the last segments of the addresses that lead to it, in words. */
+/** Former names of a page: the last path segments of redirects to it, as words. */
 function oldNames(path: string, moved: readonly Redirect[]): string[] {
   return moved
     .filter(({ to }) => to === path)
@@ -52,8 +52,8 @@ function oldNames(path: string, moved: readonly Redirect[]): string[] {
 }
 
 /**
- * What a site's pages and posts are to search; posts come last. The tree of one page is in memory at a time, and none where `read` knows
- * the passages.
+ * Indexes a site's pages and then its posts. Only one page's tree is in memory at a time, and none for pages whose passages `read` has
+ * cached.
  */
 export async function indexSite(
   { reader, product, ...listed }: IndexedSite,

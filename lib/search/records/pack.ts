@@ -3,7 +3,7 @@ import { type DocType, docTypes } from "../../types";
 import type { IndexedPage, IndexedQuestion, IndexedSection } from "../types";
 import type { PackedRecord, PackedSection, PackedTitles, PageTexts } from "./schema";
 
-/** Most headings have the id that GitHub would give them, so it need not travel. */
+/** Most headings have the id that GitHub would give them, so it need not be sent. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -11,7 +11,7 @@ function slugOf(heading: string): string {
     .replace(/\s/g, "-");
 }
 
-/** Groups and tags of pages in order of first use, and what a page has of them as places in these lists. */
+/** Groups and tags in order of first use, and the indexes of each page's own. */
 export function numberFacets(pages: readonly IndexedPage[]) {
   const groups = [...new Set(pages.map((page) => page.group))];
   const tags = [...new Set(pages.flatMap((page) => page.tags))];
@@ -23,7 +23,7 @@ export function numberFacets(pages: readonly IndexedPage[]) {
   };
 }
 
-/** The titles of all pages, as small as they get. */
+/** Packs the titles of all pages compactly. */
 export function packTitles(pages: readonly IndexedPage[]): PackedTitles {
   const { groups, tags, groupOf, tagsOf } = numberFacets(pages);
   return {
@@ -48,14 +48,14 @@ function packSection({ heading, anchor, isTerm }: IndexedSection): PackedSection
   return anchor === slugOf(heading) ? heading : [heading, anchor ?? 0];
 }
 
-/** The texts of all pages in the order of `packTitles`. */
+/** The texts of all pages, in the order of `packTitles`. */
 export function pageTexts(pages: readonly IndexedPage[]): PageTexts {
   return pages.map((page) => [markedText(page), ...page.sections.map(markedText), packQuestions(page)]);
 }
 
 const markedText = ({ text, marked = text }: Pick<IndexedPage, "text" | "marked">) => marked;
 
-/** A question a line, behind the number of the section that answers it, counted from 1; 0 is the top of the page. */
+/** One question per line, preceded by the number of the section that answers it, counted from 1; 0 is the top of the page. */
 function packQuestions({ questions, sections }: IndexedPage): string {
   const anchors = sections.map(({ anchor }) => anchor);
   return questions
@@ -74,7 +74,7 @@ function unpackQuestions(packed: string, sections: readonly IndexedSection[]): I
     });
 }
 
-/** Pages from the first file; their texts are empty, and they have no questions. */
+/** Restores pages from the first file, without texts and questions. */
 export function unpackTitles({ groups, tags, pages }: PackedTitles): IndexedPage[] {
   return pages.map(([href, title, group, type, tagNumbers, description, label, sections, names]) => ({
     href,
@@ -97,7 +97,7 @@ function unpackSection(packed: PackedSection): IndexedSection {
   return { heading, ...(anchor !== 0 && { anchor }), text: "", ...(isTerm && { isTerm: true }) };
 }
 
-/** The same pages with their texts. @throws Error when the two files do not belong together. */
+/** Adds texts to the pages. @throws Error when the two files are of different builds. */
 export function addTexts(pages: readonly IndexedPage[], texts: PageTexts): IndexedPage[] {
   if (texts.length !== pages.length) throw new Error("The two files of the search index are of different builds.");
   return pages.map((page, index) => {
@@ -112,5 +112,5 @@ export function addTexts(pages: readonly IndexedPage[], texts: PageTexts): Index
   });
 }
 
-/** A page as it was when it was packed. */
+/** Restores a page from its record. */
 export const unpackRecord = ([titles, texts]: PackedRecord): IndexedPage[] => addTexts(unpackTitles(titles), texts);

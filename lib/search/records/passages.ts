@@ -2,17 +2,17 @@ import { readMarked } from "../../marked-text";
 import type { Block } from "../../page/blocks";
 import type { IndexedPage, IndexedSection } from "../types";
 
-/** The text of a page: what is before the first heading, then its sections. */
+/** The text of a page: what comes before the first heading, and its sections. */
 export type Passages = Pick<IndexedPage, "text" | "marked" | "sections">;
 
 /** Closing sections that only list links: their words belong to other pages. */
 const linkSection = /^(related|next steps?)$/i;
-/** Columns from which on a row cannot be read without the names of its columns. */
+/** Number of columns from which on a row needs the column names to be understood. */
 const namedColumns = 2;
 
 type Section = { anchor?: string; heading?: string; lines: string[]; terms: IndexedSection[] };
 
-/** The blocks of a page by section, code left out. Of a name that a page draws several times, the first is kept. */
+/** Groups the blocks of a page by section, without code. If a name is drawn several times, the first one is kept. */
 export function passagesOf(blocks: readonly Block[]): Passages {
   const found: Section[] = [{ lines: [], terms: [] }];
   for (const block of blocks) {
@@ -32,7 +32,7 @@ export function passagesOf(blocks: readonly Block[]): Passages {
   return { ...readMarked(found[0]?.lines.join("\n") ?? ""), sections };
 }
 
-/** A name keeps its own place, or has that of the section its table is in. */
+/** A name has its own anchor, or that of the section with its table. */
 function termOf({ cells: [name = "", ...cells], id }: Block & { type: "row" }, anchor?: string): IndexedSection {
   const place = id ?? anchor;
   return {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The files below `/search-index`, for those who write and read them and for the check of the export; `docs/search-index.md` says what
- * they mean. Tuples keep them small. Browsers get the types alone.
+ * Schemas of the files below `/search-index`, used for writing, reading and checking the export; documented in `docs/search-index.md`.
+ * Tuples keep the files small. Browsers only load the types.
  */
 const section = z.union([
   z.string().describe("A heading whose id is its slug"),
@@ -22,13 +22,13 @@ const page = z.tuple([
   z.string().describe("Other names of the subject, separated by line feeds"),
 ]);
 
-/** `manifest.json`: names of the other two files, which change with their content, or of the one that names the parts. */
+/** `manifest.json`: the names of the two content-hashed files, or of the one that names the parts. */
 export const indexManifestSchema = z.union([
   z.strictObject({ titles: z.string(), texts: z.string() }),
   z.strictObject({ parts: z.string() }),
 ]);
 
-/** The file of titles: all that is found before a text is read. */
+/** The file of titles: everything that can be found before texts are loaded. */
 export const indexTitlesSchema = z.strictObject({
   groups: z.array(z.string()),
   tags: z.array(z.string()),
@@ -43,7 +43,7 @@ export const indexTextsSchema = z.strictObject({
 
 const place = z.int().nonnegative();
 
-/** The file of parts, which large sites have in place of the two others: the files of pages, and of words that lead to them. */
+/** The file of parts, which replaces the two others on large sites: the files of pages, and of the word lists that lead to them. */
 export const indexPartsSchema = z.strictObject({
   groups: z.array(z.string()),
   tags: z.array(z.string()),
@@ -56,26 +56,26 @@ export const indexPartsSchema = z.strictObject({
   spelling: z.string().describe("File of the terms that a mistyped word may mean"),
 });
 
-/** A list of words: for each term, in the order of their codes, the pages that have it, as `word-lists.ts` says. */
+/** A word list: for each term, in code unit order, the pages that have it, in the encoding of `word-lists.ts`. */
 export const indexWordsSchema = z.record(z.string(), z.array(z.int()).min(2));
 
-/** What a mistyped word may mean: terms, separated by blanks. */
+/** The terms that a misspelled word may be corrected to, separated by spaces. */
 export const indexSpellingSchema = z.string();
 
-/** What search has of one page: the two files of an index that has it alone. */
+/** The record of one page: the two files of an index that contains only that page. */
 export const indexPageSchema = z.tuple([indexTitlesSchema, z.array(z.array(z.string()).min(2)).length(1)]);
 
-/** Names of the files that belong together: the two of a whole index, or the one that names the parts of a large site's. */
+/** The names of the two files of a whole index, or of the one that names the parts of a split index. */
 export type IndexManifest = z.infer<typeof indexManifestSchema>;
-/** A heading whose id follows from it, or heading and id (0: none), with 1 for a name of a reference table. */
+/** A heading whose id derives from it, or heading and id (0: none), with 1 for a name of a reference table. */
 export type PackedSection = z.infer<typeof section>;
-/** What the first file holds: everything but the texts. Groups and tags are numbered in order of first use. */
+/** The content of the first file: everything but the texts. Groups and tags are numbered in order of first use. */
 export type PackedTitles = z.infer<typeof indexTitlesSchema>;
-/** What the second file holds. */
+/** The content of the second file. */
 export type CodedTexts = z.infer<typeof indexTextsSchema>;
 /** For each page its own text, the texts of its sections in order, and its questions. */
 export type PageTexts = CodedTexts["texts"];
-/** What the index of a large site consists of; terms are sorted by their UTF-16 codes. */
+/** The parts of a split index; terms are sorted by UTF-16 code units. */
 export type IndexParts = z.infer<typeof indexPartsSchema>;
-/** What search has of one page. */
+/** The search record of one page. */
 export type PackedRecord = z.infer<typeof indexPageSchema>;

@@ -7,18 +7,18 @@ import type { DocSource, Route, Sidebars } from "../../types";
 /** A page to index: its source, the name of its section of the site, and its label in the sidebar. */
 export type SearchSource = { source: DocSource; group: string; label?: string };
 
-/** What sections are called. */
+/** The navigation labels that name sections. */
 type Labels = { sidebars: Sidebars; navbar: readonly NavbarItem[] };
 
-/** The parts of a site that its pages and posts are listed from. */
+/** The parts of a site that contain its pages and posts. */
 export type Listed = { routes: ReadonlyMap<string, Route>; posts: readonly Post[]; manifest: Labels };
 
-/** Section of the blog. */
+/** Section name of the blog. */
 export const blogGroup = search.blog;
-/** Section of pages that no sidebar and no entry of the navbar leads to. */
+/** Section name of pages that neither a sidebar nor the navbar leads to. */
 const otherGroup = search.general;
 
-/** The listed pages, in the order of their paths; drafts are absent from routes, unlisted pages are left out here. */
+/** The listed pages in path order. Routes contain no drafts; unlisted pages are filtered out here. */
 export function searchSources(routes: ReadonlyMap<string, Route>, { sidebars, navbar }: Labels): SearchSource[] {
   const labels = new Map(Object.values(sidebars).flatMap((sidebar) => labelsIn(sidebar.items)));
   return [...routes.values()]
@@ -39,12 +39,12 @@ function labelsIn(items: Sidebars[string]["items"]): [href: string, label: strin
   });
 }
 
-/** The navbar's entry above a path: "/integrations/logic-apps" → "Integrations". */
+/** The label of the navbar entry above a path: "/integrations/logic-apps" → "Integrations". */
 function navbarLabel(path: string, navbar: Labels["navbar"]): string | undefined {
   return navbar.find(({ href }) => isInSection(path, href))?.label;
 }
 
-/** The listed pages of a site, and after them the posts of its blog, whose topics are not the tags of the documentation. */
+/** The listed pages of a site, followed by its blog posts, whose topics are not tags of the documentation. */
 export function listedSources({ routes, posts, manifest }: Listed): SearchSource[] {
   return [...searchSources(routes, manifest), ...posts.map((post) => ({ source: sourceOf(post), group: blogGroup }))];
 }

@@ -3,13 +3,13 @@ import type { CodedTexts } from "./schema";
 
 const first = 0x80;
 const surrogates = { start: 0xd800, size: 0x800 };
-/** Codes that fit between U+0080 and U+FFFD. */
+/** Number of codes between U+0080 and U+FFFD, without surrogates. */
 const capacity = 0xfffe - first - surrogates.size;
-/** A rarer word costs more in the list than it saves in the texts. */
+/** A rarer word would cost more in the list than it saves in the texts. */
 const leastUses = 3;
-/** Says that the next word starts with a capital. */
+/** Marks that the next word is capitalized. */
 const capital = "^";
-/** A word, a symbol that must be coded because it looks like a code or like the capital mark, or ASCII between them. */
+/** A word, a symbol that must be coded because it looks like a code or the capital mark, or a run of other ASCII characters. */
 const tokenPattern = /[A-Za-z]{2,}|\^|\P{ASCII}|(?:[^A-Za-z^\P{ASCII}]|(?<![A-Za-z])[A-Za-z](?![A-Za-z]))+/gu;
 const isWord = (token: string) => /^[A-Za-z]{2,}$/.test(token);
 const isSymbol = (token: string) => token === capital || /^\P{ASCII}/u.test(token);
@@ -17,9 +17,9 @@ const isCapitalized = (word: string) => /^[A-Z][a-z]+$/.test(word);
 const lowerFirst = (word: string) => (isCapitalized(word) ? word.toLowerCase() : word);
 
 /**
- * Writes every frequent word of texts as one character: a text file of documentation is half as long, 11 % smaller after the best
- * brotli and 16 % after gzip, as most hosts compress. Taking it apart costs the worker a tenth of a second in a megabyte. Characters
- * from U+0080 on are codes; ASCII stands for itself. The same texts give the same bytes.
+ * Encodes every frequent word as one character: a text file of documentation becomes half as long, 11 % smaller after the best brotli and
+ * 16 % after gzip, which most hosts use. Decoding takes the worker a tenth of a second per megabyte. Characters from U+0080 on are codes;
+ * ASCII is literal. Deterministic.
  */
 export function encodeTexts(texts: readonly (readonly string[])[]): CodedTexts {
   const words = chooseWords(texts);
@@ -28,7 +28,7 @@ export function encodeTexts(texts: readonly (readonly string[])[]): CodedTexts {
   return { words: words.join(" "), texts: texts.map((page) => page.map((text) => encodeText(text, codedOf))) };
 }
 
-/** The tokens of a text. Those of all texts together would be many times as large as these. */
+/** The tokens of a text. Computed per text, since the tokens of all texts together would take many times the memory. */
 const tokensOf = (text: string): readonly string[] => text.match(tokenPattern) ?? [];
 
 /** All symbols, then the most frequent words. */
@@ -48,7 +48,7 @@ function chooseWords(texts: readonly (readonly string[])[]): string[] {
 const add = (counts: Map<string, number>, name: string, count: number) =>
   counts.set(name, (counts.get(name) ?? 0) + count);
 
-/** What a token becomes. */
+/** The encoding of a token. */
 type Coded = { text: string; isCodedWord: boolean };
 
 function codeToken(token: string, codes: ReadonlyMap<string, string>): Coded {
@@ -57,7 +57,7 @@ function codeToken(token: string, codes: ReadonlyMap<string, string>): Coded {
   return { text: isCapitalized(token) ? `${capital}${code}` : code, isCodedWord: isWord(token) };
 }
 
-/** A space between two coded words is left out. */
+/** The space between two coded words is omitted. */
 function encodeText(text: string, codedOf: (token: string) => Coded): string {
   const tokens = tokensOf(text);
   const isCodedWord = (token = "") => codedOf(token).isCodedWord;
@@ -66,7 +66,7 @@ function encodeText(text: string, codedOf: (token: string) => Coded): string {
   return tokens.map((token, index) => (isLeftOut(token, index) ? "" : codedOf(token).text)).join("");
 }
 
-/** The texts again. @throws Error when they are of another build than their list of words. */
+/** Decodes texts. @throws Error when they are of another build than their word list. */
 export function decodeTexts({ words, texts }: CodedTexts): string[][] {
   const entries = words.split(" ").map((text) => ({ text, isWord: isWord(text) }));
   return texts.map((page) => page.map((text) => decodeText(text, entries)));

@@ -4,32 +4,32 @@ import type { IndexedPage } from "../types";
 import { listDocs } from "./docs";
 
 /**
- * The pages that have a term, by their numbers. One below 0 begins those about which it says so much; each that follows is how far
- * the page is behind the one before, the first behind page 0: `[-6, 3, 2, -1, 0]` is 6 about pages 3 and 5, and 1 about page 0.
+ * The pages that have a term, by number. A negative number -n starts the pages of level n; each following number is the distance from the
+ * page before, or from page 0 for the first: `[-6, 3, 2, -1, 0]` is level 6 for pages 3 and 5, and level 1 for page 0.
  */
 export type PagesWithTerm = readonly number[];
 
 /** A list of terms, with the pages that have them. */
 export type WordList = Readonly<Record<string, PagesWithTerm>>;
 
-/** Pages that have a term, in their order: of each its number, and what the term says about it. */
+/** The pages that have a term, in order: alternating page number and level. */
 type Rated = readonly number[];
 
-/** The terms of pages; these by the names of their files, which are others when a page says something else. */
+/** The rated terms of pages; `pages` are their file names, which change with their content. */
 export type RatedTerms = { pages: readonly string[]; terms: Readonly<Record<string, Rated>> };
 
 const noTerms: RatedTerms = { pages: [], terms: {} };
 
-/** A term that stands in a field more often says more, but less each time. */
+/** Repetitions of a term in a field count less each time. */
 const saturated = (count: number) => count / (count + 1);
-/** Steps in which what a term says is kept, for a step of the boost of fields. */
+/** Resolution of levels: steps per unit of field weight. */
 const steps = 2;
-/** Terms of fewer pages are not taken for what a mistyped word means. */
+/** Terms on fewer pages are not offered as corrections. */
 const leastPages = 2;
 
 /**
- * What terms say about pages, `names` of whose files are given. Pages that are among those of `before` are not looked into again: where
- * one of 2,000 has changed, that takes a twentieth of the time.
+ * Rates the terms of pages, whose file names are `names`. Ratings of pages that are in `before` are reused, which takes a twentieth of the
+ * time when one of 2,000 pages has changed.
  */
 export function rateAll(
   pages: readonly IndexedPage[],
@@ -54,7 +54,7 @@ export function rateAll(
   return { pages: names, terms: Object.fromEntries([...all].filter(([, rated]) => rated.length > 0)) };
 }
 
-/** The same for pages that have other numbers now, or none. */
+/** Renumbers the pages, dropping those that are gone. */
 function renumber(rated: Rated, moved: readonly (number | undefined)[]): number[] {
   const now: number[] = [];
   for (let at = 0; at < rated.length; at += 2) {
@@ -64,7 +64,7 @@ function renumber(rated: Rated, moved: readonly (number | undefined)[]): number[
   return now;
 }
 
-/** Puts a page behind those with lower numbers. */
+/** Inserts a page after those with lower numbers. */
 function insert(rated: number[], number: number, level: number): void {
   let at = rated.length;
   while (at > 0 && (rated[at - 2] ?? 0) > number) at -= 2;
@@ -72,13 +72,13 @@ function insert(rated: number[], number: number, level: number): void {
   else rated.splice(at, 0, number, level);
 }
 
-/** The terms, sorted, with the pages that have them. */
+/** The sorted terms with their pages. */
 export const listTerms = ({ terms }: RatedTerms): [term: string, pages: PagesWithTerm][] =>
   Object.entries(terms)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, rated]) => [term, encodeRated(rated)]);
 
-/** Terms that a mistyped word may mean. */
+/** The terms that a misspelled word may be corrected to. */
 export const spellingOf = (terms: readonly [term: string, pages: PagesWithTerm][]): string[] =>
   terms
     .filter(
@@ -86,12 +86,12 @@ export const spellingOf = (terms: readonly [term: string, pages: PagesWithTerm][
     )
     .map(([term]) => term);
 
-/** What each term of a page says about it: where it stands, and how often. */
+/** Rates each term of a page by where and how often it occurs. */
 function rateTerms(page: IndexedPage): Map<string, number> {
   const docs = listDocs([page]);
   const sums = new Map<string, number>();
   for (const [field, worth] of Object.entries(boost)) {
-    // The context of each section is that of its page, once more.
+    // All sections repeat the context of their page.
     for (const [term, count] of countTerms(field === "context" ? docs.slice(0, 1) : docs, field)) {
       sums.set(term, (sums.get(term) ?? 0) + worth * saturated(count));
     }
@@ -120,7 +120,7 @@ function encodeRated(rated: Rated): PagesWithTerm {
     .flatMap(([level, pages]) => [-level, ...pages.map((page, at) => page - (pages[at - 1] ?? 0))]);
 }
 
-/** Each page that has a term, with what that says about it. */
+/** Decodes the pages of a term with its level on each. */
 export function decodePages(pages: PagesWithTerm): Map<number, number> {
   const found = new Map<number, number>();
   let [page, level] = [0, 0];

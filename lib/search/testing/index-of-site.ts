@@ -7,13 +7,13 @@ import type { IndexedPage } from "../types";
 let pages: Promise<IndexedPage[]> | undefined;
 let index: Promise<TextIndex> | undefined;
 
-/** What search indexes of each page of the real content; made once for all files that a process tests. */
+/** The indexed pages of the real content, created once per test process. */
 export function pagesOfSite(): Promise<readonly IndexedPage[]> {
   pages ??= indexSite(getSite(), redirects);
   return pages;
 }
 
-/** The index of the real content, as readers have it. */
+/** The whole search index of the real content. */
 export function indexOfSite(): Promise<TextIndex> {
   index ??= pagesOfSite().then(createIndex);
   return index;

@@ -1,6 +1,6 @@
 import type { IndexedPage } from "../types";
 
-/** A page of a small index; `rest` is what a test is about. */
+/** A page for a small test index; `rest` overrides defaults. */
 export const indexedPage = (href: string, title: string, rest: Partial<IndexedPage> = {}): IndexedPage => ({
   href,
   title,

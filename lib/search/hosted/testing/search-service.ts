@@ -16,7 +16,7 @@ export type SearchService = {
 
 type Answer = (request: Received, response: ServerResponse) => void;
 
-/** A loopback server that speaks the hosted service's protocol; `answer` replies while the mode is "ok". */
+/** Starts a loopback server that speaks the hosted service's protocol; `answer` replies while the mode is "ok". */
 export async function startSearchService(answer: Answer): Promise<SearchService> {
   const received: Received[] = [];
   let mode: Mode = "ok";
@@ -57,7 +57,7 @@ function respond(mode: Mode, request: Received, response: ServerResponse, answer
   else sendJson(response, { message: mode.message, status: mode.status }, mode.status);
 }
 
-/** Answers an upload as the service does: every record is taken, and every task is done at once. */
+/** Answers an upload like the service: accepts every record and finishes every task at once. */
 export const acceptUploads: Answer = ({ method, body }, response) => {
   if (method === "GET") return sendJson(response, { status: "published" });
   const requests = (body as { requests?: unknown[] }).requests ?? [];
@@ -79,7 +79,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Requests without a body, and bodies that are no JSON, are kept as they came.
+    // Empty bodies and bodies that are not JSON are kept as received.
     return text;
   }
 }
