@@ -6,13 +6,13 @@ test.each([
   ["- ?> `Lamps` help.", "[Admonition type=tip|<p><code>Lamps</code> help.</p>]"],
   ["!>not a box", "<p>!&gt;not a box</p>"],
   ["[Ships](/a ':ignore') [Own](/a 'Own')", '<p><a href="/a">Ships</a> <a href="/a" title="Own">Own</a></p>'],
-])("%j is shown as in docsify", async (text, html) => {
+])("renders %j like docsify", async (text, html) => {
   const shown = await read("a.md", `Text.\n\n${text}\n`);
   expect(shown.html).toContain(html);
   expect(shown.told).toEqual([]);
 });
 
-test("a heading has the id that docsify gives it, and nothing that it reads as an order", async () => {
+test("uses the heading ids that docsify assigns, and strips its heading attributes", async () => {
   const { outline } = await read("a.md", "Text.\n\n## Own :id=pier\n\n## Quiet {docsify-ignore}\n\n## At 9:id=10\n");
   expect(outline.headings.map(({ id, text }) => [id, text])).toEqual([
     ["pier", "Own"],

@@ -17,7 +17,7 @@ test.each([
     '{% embed url="https://x.example/v" %}\nSaid.\n{% endembed %}',
     '<p><a href="https://x.example/v">x.example</a> Said.</p>',
   ],
-])("%j is shown without a finding", async (text, html) => {
+])("renders %j without a finding", async (text, html) => {
   const page = await read("a.md", `Text.\n\n${text}`);
   expect(
     page.html
@@ -28,7 +28,7 @@ test.each([
   expect(page.told).toEqual([]);
 });
 
-test("code is named by the block around it, and what is shown as code stays", async () => {
+test("titles code after the block around it, and leaves GitBook syntax in code alone", async () => {
   const { outline, told } = await read(
     "a.md",
     '{% code title="a.js" lineNumbers="true" overflow="wrap" %}\n```js\nx\n```\n{% endcode %}\n\n```md\n{% hint %}\n```\n',

@@ -19,7 +19,7 @@ describe("quoteIndentedBlocks", () => {
     [":   !!! tip\n\n        Text.", "> > [!tip]\n> >\n> > Text."],
     ["/// note\n```\n///\n```\nText.\n///", "> [!note]\n> ```\n> ///\n> ```\n> Text.\n"],
     ["`a`\n\n:   One\n    more.", "`a`\n\n> [!definition] One\n> more."],
-  ])("%j becomes %j", (text, made) => {
+  ])("converts %j to %j", (text, made) => {
     expect(quoted(text)).toBe(made);
   });
 
@@ -32,16 +32,16 @@ describe("quoteIndentedBlocks", () => {
     "Title\n===",
     "a\n: b",
     "??? 12",
-  ])("%j stays", (text) => {
+  ])("leaves %j unchanged", (text) => {
     expect(quoted(text)).toBe(text);
   });
 
-  it("reads twenty blocks in each other", () => {
+  it("reads at most twenty nested blocks", () => {
     const text = Array.from({ length: 200 }, (_, level) => `${" ".repeat(level * 4)}!!! note`).join("\n");
     expect(quoted(`${text}\n${" ".repeat(800)}Text.`).match(/\[!note\]/g)).toHaveLength(20);
   });
 
-  it("keeps every line in its place", () => {
+  it("preserves the number of lines", () => {
     const text = '!!! note "A"\n\n    a\n\n\n    b\n\n\nc\n\n=== "D"\n\n    d\n';
     expect(quoted(text).split("\n")).toHaveLength(text.split("\n").length);
   });

@@ -10,6 +10,6 @@ test.each([
   ["```\n$$x$$\n```", "```\n$$x$$\n```"],
   ["$$ a $$ and $b$", "$$ a $$ and $b$"],
   ["$$\nx\n$$\n$$\ny", "```latex\nx\n```\n$$\ny"],
-])("%j is read as %j", (text, read) => {
+])("converts %j to %j", (text, read) => {
   expect(fenceMath(text.split("\n")).join("\n")).toBe(read);
 });

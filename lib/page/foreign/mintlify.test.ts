@@ -33,39 +33,36 @@ test.each([
     "<p>Light.</p><p>None.</p>",
   ],
   ['<Callout type="warn">\n  Text.\n</Callout>', "[Admonition type=warning|<p>Text.</p>]"],
-])("%j is shown without a finding", async (text, html) => {
+])("renders %j without a finding", async (text, html) => {
   const page = await read("a.mdx", text);
   expect(page.html.replaceAll("> <", "><").trim()).toBe(html);
   expect(page.told).toEqual([]);
 });
 
-test("a tooltip of another tool stays unknown", async () => {
+test("reports the Tooltip component of another tool as unknown", async () => {
   const { told } = await read("a.mdx", 'An <Tooltip content="Interface">API</Tooltip>.');
   expect(told).toEqual([expect.stringContaining("Unknown component <Tooltip>")]);
 });
 
-test.each(["CodeGroup", "RequestExample"])(
-  "code in <%s> becomes tabs, named by what stands behind the language",
-  async (name) => {
-    const fences =
-      '```bash npm install lines icon="x"\na\n```\n\n```js server.js highlight={1-2}\nb\n```\n\n```ts\nc\n```';
-    const { html, outline, told } = await read("a.mdx", `<${name}>\n${fences}\n</${name}>`);
-    expect([...html.matchAll(/\[Tab label=([^|]*)\|/g)].map(([, label]) => label)).toEqual([
-      "npm install",
-      "server.js",
-      "ts",
-    ]);
-    expect(outline.fences.map(({ lang }) => lang)).toEqual(["bash", "js", "ts"]);
-    expect(told).toEqual([]);
-  },
-);
+test.each(["CodeGroup", "RequestExample"])("turns code in <%s> into tabs labeled by the fence title", async (name) => {
+  const fences =
+    '```bash npm install lines icon="x"\na\n```\n\n```js server.js highlight={1-2}\nb\n```\n\n```ts\nc\n```';
+  const { html, outline, told } = await read("a.mdx", `<${name}>\n${fences}\n</${name}>`);
+  expect([...html.matchAll(/\[Tab label=([^|]*)\|/g)].map(([, label]) => label)).toEqual([
+    "npm install",
+    "server.js",
+    "ts",
+  ]);
+  expect(outline.fences.map(({ lang }) => lang)).toEqual(["bash", "js", "ts"]);
+  expect(told).toEqual([]);
+});
 
-test("the name of a file behind a language is the title of the code", async () => {
+test("uses a file name after the language as the title of the code", async () => {
   const { outline } = await read("a.md", "```js src/server.js {2}\na\n```\n\n```js live\nb\n```");
   expect(outline.fences.map(({ meta }) => meta)).toEqual(['title="src/server.js" {2}', "live"]);
 });
 
-test("words in names are no options", async () => {
+test("does not treat words within fence titles as options", async () => {
   const fences =
     "```js src/wrap.js lines\na\n```\n\n```ts two  wrap words {1}\nb\n```\n\n```ts Run lines.ts wrap\nc\n```\n\n```ts No-wrap\nd\n```";
   const { html } = await read("a.mdx", `<CodeGroup>\n${fences}\n</CodeGroup>`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readForeign as read } from "../testing/read-foreign";
 
-describe("Markdown of MkDocs", () => {
+describe("MkDocs Markdown", () => {
   test.each([
     [
       '!!! warning "Mind *it*"\n\n    Text.',
@@ -52,7 +52,7 @@ describe("Markdown of MkDocs", () => {
     ["*[HTML]: Hypertext\n\nText.", "<p>Text.</p>"],
     ["Text.\n{ .annotate }", "<p>Text.</p>"],
     ["Braces {.a} and { #b } in text.", "<p>Braces {.a} and { #b } in text.</p>"],
-  ])("%j is shown without a finding", async (text, html) => {
+  ])("renders %j without a finding", async (text, html) => {
     const page = await read("a.md", text);
     expect(page.html.replaceAll("> <", "><").trim()).toBe(html);
     expect(page.told).toEqual([]);
@@ -63,23 +63,23 @@ describe("Markdown of MkDocs", () => {
     ["a\n\n<span markdown>\n*b*\n</span>", "<p>a</p><span>*b*</span>"],
     ["a\n\n<div markdown='0'>\n*b*\n</div>", "<p>a</p><div>*b*</div>"],
     ["- a\n\n    <div markdown>\n    *b*\n    </div>", "<ul><li><p>a</p><div><p><em>b</em></p></div></li></ul>"],
-  ])("HTML of %j is Markdown where it says so", async (text, shown) => {
+  ])("parses the HTML %j as Markdown only where it is marked so", async (text, shown) => {
     const { html } = await read("a.md", text);
     expect(html.replace(/ (?=[<*])|(?<=[>*]) /g, "").trim()).toBe(shown);
   });
 
-  test("HTML in indented code is whole", async () => {
+  test("keeps HTML in indented code whole", async () => {
     const { outline } = await read("a.md", "a\n\n    <div markdown>\n    b\n    </div>");
     expect(outline.fences.map(({ code }) => code)).toEqual(["<div markdown>\nb\n</div>"]);
   });
 
-  test("components in small and large letters stay components, though others are elements", async () => {
+  test("keeps components whose names differ from HTML elements only by case", async () => {
     const { html } = await read("a.md", "<Table>\n\nA\n\n</Table>\n\n<API />\n");
     expect(html).toContain("[UnknownComponent name=Table|");
     expect(html).toContain("[UnknownComponent name=API");
   });
 
-  test("what is generated from code is left out with its options, and told", async () => {
+  test("drops generated API documentation with its options, and reports it", async () => {
     const { html, told } = await read(
       "a.md",
       "One.\n\n::: a.b.C\n    options:\n        members:\n            - d\n\nTwo.\n",
@@ -88,7 +88,7 @@ describe("Markdown of MkDocs", () => {
     expect(told).toEqual(['3 "::: a.b.C" is left out.']);
   });
 
-  test("attributes of a heading give its id", async () => {
+  test("reads heading ids from attribute lists", async () => {
     const { outline } = await read(
       "a.md",
       '## Context <small>optional</small> { #own data-toc-label="x y" }\n\n## B {.c}\n\n## 9.7 { id="9.7" }\n\n## D { id=e }',
@@ -106,7 +106,7 @@ describe("Markdown of MkDocs", () => {
     ['title=".env"', "", 'title=".env"'],
     ['yaml linenums="5"', "yaml", "showLineNumbers=5"],
     ["js { .annotate }", "js", ""],
-  ])("a fence %j has the language %j and the options %j", async (info, lang, meta) => {
+  ])("parses the fence info %j into language %j and meta %j", async (info, lang, meta) => {
     const { outline } = await read("a.md", `\`\`\` ${info}\na\n\`\`\``);
     expect(outline.fences.map((fence) => [fence.lang ?? "", fence.meta])).toEqual([[lang, meta]]);
   });

@@ -71,19 +71,19 @@ test.each([
   ["(a-b)=\nText.", '<p><a id="a-b"></a> Text.</p>'],
   ["(a)=\n(b)=\n\nText.", '<p><a id="a"></a><a id="b"></a></p><p>Text.</p>'],
   ["(a)=\n```{note}\nText.\n```", '<p><a id="a"></a></p> [Admonition type=note|<p>Text.</p>]'],
-])("%j is shown without a finding", async (text, html) => {
+])("renders %j without a finding", async (text, html) => {
   const shown = await shownAs(text);
   expect(shown.html).toContain(html);
   expect(shown.html.replace(html, "").replace(/^<p>.?<\/p>$/, "")).toBe("");
   expect(shown.told).toEqual([]);
 });
 
-test("a target stands in the heading that it is before, which keeps its own id", async () => {
+test("puts a target before a heading into the heading, which keeps its own id", async () => {
   const { html } = await shownAs("(first-steps)=\n## Begin\n");
   expect(html).toContain('<h2 id="begin"><span id="first-steps"></span>Begin</h2>');
 });
 
-test("places that links can lead to are those that are drawn", () => {
+test("collects only targets that are rendered", () => {
   const drawn = "(a)=\n# A\n\n(b)=\n(c)=\nText.\n\n````{note}\n```{image} a.png\n:name: d\n```\n(e)=\n````\n";
   const named = "```{note}\n:name: f\nText.\n```\n\n```{math}\n:label: g\na\n```\n";
   const others = '```{toctree}\n:name: x\na\n```\n\n```md\n(y)=\n```\n\n<a id="z"></a>\n';
@@ -94,17 +94,17 @@ test.each([
   "Put `/users/{id}` now and `/users` later.",
   "Put ``{a}`b`` here.",
   "~~~md\n```{note}\n(a)=\n{kbd}`A`\n~~~",
-])("a page without roles and directives outside of code keeps its lines: %j", (text) => {
+])("leaves a page without roles and directives outside of code unchanged: %j", (text) => {
   const lines = [...text.split("\n"), "", "% of all", "+++"];
   expect(readDirectives(lines)).toEqual(lines);
 });
 
-test("a name of two parts in code stays", () => {
+test("leaves inline code with a colon in braces unchanged", () => {
   const lines = ["Put `/users/{a:b}` now, and {kbd}`A`."];
   expect(readDirectives(lines)).toEqual(lines);
 });
 
-test("code has its language, marks, and title from options", async () => {
+test("reads language, marked lines and title of code from options", async () => {
   const { outline } = await read(
     "a.md",
     "Text.\n\n```{code-block} python\n:caption: a.py\n:emphasize-lines: 2,3\n:linenos:\n\na = 1\n```\n\n:::{code} js\nb\n:::\n\n```{eval-rst}\n.. c::\n```",
@@ -116,7 +116,7 @@ test("code has its language, marks, and title from options", async () => {
   ]);
 });
 
-test("files stand where they are included, as text or as code", async () => {
+test("inserts included files as text or code", async () => {
   const parts = { "../a.md": "A *part*.", "b.py": "x = 1" };
   const { html, told } = await shownAs(
     "```{include} ../a.md\n```\n\n```{literalinclude} b.py\n:language: python\n```",
@@ -127,13 +127,13 @@ test("files stand where they are included, as text or as code", async () => {
   expect(told).toEqual([]);
 });
 
-test("what is not known is told, and its content is shown", async () => {
+test("reports an unknown directive and shows its content", async () => {
   const { html, told } = await shownAs("```{py:data} a\nText.\n```");
   expect(html).toBe("<div><p>a</p><p>Text.</p></div>");
   expect(told).toEqual([expect.stringContaining('Unknown block "py-data"')]);
 });
 
-test("code and other tools' braces stay as they are", () => {
+test("leaves code and braces of other tools unchanged", () => {
   const lines = [
     "```md",
     "```{note}",
@@ -154,7 +154,7 @@ test("code and other tools' braces stay as they are", () => {
 });
 
 test.each(["```{r}", "```{r setup, echo=FALSE}", "```{python}"])(
-  "%s of R Markdown does not make a page MyST",
+  "does not treat a page as MyST because of the R Markdown fence %s",
   async (mark) => {
     const { html, told } = await shownAs(`% of ships\n\n${mark}\nx = 1\n\`\`\``);
     expect(html).toContain("<p>% of ships</p>");
@@ -163,7 +163,7 @@ test.each(["```{r}", "```{r setup, echo=FALSE}", "```{python}"])(
   },
 );
 
-test("a formula alone makes a page MyST, though its name is that of a language of code, too", async () => {
+test("treats a page as MyST because of a math directive alone", async () => {
   const { html } = await shownAs("% of ships\n\n```{math}\n:label: trim\nx = 1\n```");
   expect(html).not.toContain("of ships");
   expect(html).not.toContain(":label:");

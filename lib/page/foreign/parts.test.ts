@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { codeUse, partPaths, textUse } from "./part-uses";
 import { cutPart } from "./parts";
 
-describe("uses of files", () => {
-  it("are found over three lines", () => {
+describe("file includes", () => {
+  it("are found across three lines", () => {
     expect(partPaths("<include>\n  ./a.ts\n</include>")).toEqual(["./a.ts"]);
   });
 
-  it("are looked for at once in a long line", () => {
+  it("are searched for quickly in a long line", () => {
     const start = performance.now();
     expect(partPaths("-".repeat(50_000))).toEqual([]);
     expect(performance.now() - start).toBeLessThan(500);
   });
 
-  it("are found in a list", () => {
+  it("are found in a list of files", () => {
     expect(partPaths("One\n\n--8<--\na.md\nb/c.md:part\n--8<--\n")).toEqual(["a.md", "b/c.md"]);
   });
 
@@ -33,7 +33,7 @@ describe("uses of files", () => {
     [`<include meta='title="a"' lang="ts">a.tsx#b</include>`, { path: "a.tsx", region: "b", info: 'ts title="a"' }],
     ["<include cwd>src/a.ts</include>", { path: "/src/a.ts", info: "ts" }],
     ["{{#playground d.rs editable}}", { path: "d.rs", info: "rust,playground" }],
-  ])("%s is code", (line, use) => {
+  ])("%s includes code", (line, use) => {
     expect(codeUse(line)).toEqual(use);
   });
 
@@ -53,15 +53,18 @@ describe("uses of files", () => {
     ["{{#include c.rs::10}}", { path: "c.rs", lines: ",10" }],
     ["{{#rustdoc_include c.rs:2:10}}", { path: "c.rs", lines: "2,10" }],
     ["{{#include c.rs:all-in}}", { path: "c.rs", region: "all-in" }],
-  ])("%s is text", (line, use) => {
+  ])("%s includes text", (line, use) => {
     expect(textUse(line)).toEqual(use);
   });
 
-  it.each(["{{#include c.rs:(}}", "{{#include}}", "{{#each c}}", "a {{#include c.rs}}"])("%s is none", (line) => {
-    expect(textUse(line) ?? codeUse(line)).toBeUndefined();
-  });
+  it.each(["{{#include c.rs:(}}", "{{#include}}", "{{#each c}}", "a {{#include c.rs}}"])(
+    "%s includes nothing",
+    (line) => {
+      expect(textUse(line) ?? codeUse(line)).toBeUndefined();
+    },
+  );
 
-  it("names every file once", () => {
+  it("lists every file once", () => {
     const text =
       'import A from "./_a.mdx";\nimport { b } from "./b.md"\n<<< c.js\n<<< c.js\n<!-- @include: d.md -->\n<!-- e -->';
     expect(partPaths(text)).toEqual(["c.js", "d.md", "./_a.mdx"]);
@@ -91,7 +94,7 @@ describe("cutPart", () => {
     ["a\n/* ANCHOR: x */\nb\n/* ANCHOR_END: x */", {}, "a\nb"],
     ["a", { region: "none" }, ""],
     ["// #region x\n    a\n \n  b\n// #endregion x", { region: "x" }, "  a\n\nb"],
-  ])("of %j with %j it takes %j", (text, use, part) => {
+  ])("cuts from %j with %j the part %j", (text, use, part) => {
     expect(cutPart(text, use)).toBe(part);
   });
 });

@@ -7,7 +7,7 @@ const read = async (text: string, parts?: Record<string, string>) => {
   return { html: html.replaceAll("> <", "><").trim(), told, outline };
 };
 
-describe("templates of Hugo and Jekyll", () => {
+describe("Hugo and Jekyll templates", () => {
   test.each([
     ["{{< note >}}\nText.\n{{< /note >}}", "[Admonition type=note|<p>Text.</p>]"],
     [
@@ -50,11 +50,11 @@ describe("templates of Hugo and Jekyll", () => {
     ['{{< collapse title="More" >}}\nText.\n{{< /collapse >}}', "[Details summary=More|<p>Text.</p>]"],
     ["{% comment %}\nNo.\n{% endcomment %}\n{% raw %}\nYes.\n{% endraw %}", "<p>Yes.</p>"],
     ['`{{< ref "b" >}}`', "<p><code>{{&lt; ref &quot;b&quot; &gt;}}</code></p>"],
-  ])("%j is shown without a finding", async (text, html) => {
+  ])("renders %j without a finding", async (text, html) => {
     expect(await read(text)).toMatchObject({ html, told: [] });
   });
 
-  test("what they highlight is code", async () => {
+  test("turns highlight tags into code fences", async () => {
     const { outline, told } = await read(
       '{% highlight ruby linenos %}\na = "{{ b }}"\n{% endhighlight %}\n\n{{< highlight go "linenos=table" >}}\nc\n{{< /highlight >}}\n\n```go-html-template\n{{</* d */>}}\n```',
     );
@@ -66,20 +66,20 @@ describe("templates of Hugo and Jekyll", () => {
     expect(told).toEqual([]);
   });
 
-  test("a comment hides code and what is behind it", async () => {
+  test("removes a comment together with the code in it", async () => {
     const { html, told } = await read("One.\n{% comment %}\n```js\na\n```\nNo.\n{% endcomment %}\nTwo.");
     expect(html).toBe("<p>One.</p><p>Two.</p>");
     expect(told).toEqual([]);
   });
 
-  test("raw lines are shown as they are written", async () => {
+  test("shows raw blocks literally", async () => {
     const text = "{% raw %}\n{{ site.baseurl }}/a {{< ref b >}}\n{% if c %}\n{{< note >}}\n{{< /note >}}\n{% endraw %}";
     const { html, told } = await read(text);
     expect(html).toContain("{{ site.baseurl }}/a {{&lt; ref b &gt;}} {% if c %} {{&lt; note &gt;}}");
     expect(told.filter((finding) => finding.includes("left out"))).toEqual([]);
   });
 
-  test("marks of raw lines are no code", async () => {
+  test("removes raw tags from code", async () => {
     const marked = "{% raw %}\n{{ b }}\n{% endraw %}";
     const { outline } = await read(
       `\`\`\`liquid\n${marked}\n\`\`\`\n\n{% highlight html %}\n${marked}\n{% endhighlight %}`,
@@ -99,13 +99,13 @@ describe("templates of Hugo and Jekyll", () => {
       "[Admonition type=note|<p>One.</p><p>{{&lt; /tip &gt;}}</p>]<p>Two.</p>",
     ],
     ["{{< note >}}\n```md\n{{< /note >}}\n```", null],
-  ])("of %j only what is closed is a block", async (text, html) => {
+  ])("treats only closed tags as blocks in %j", async (text, html) => {
     const page = await read(text);
     if (html === null) expect(page.html).not.toContain("Admonition");
     else expect(page.html.replaceAll("] <", "]<").replaceAll("> [", ">[")).toBe(html);
   });
 
-  test("a block that is not known is told once, and its content is shown", async () => {
+  test("reports an unknown block once and shows its content", async () => {
     const { html, told } = await read(
       "{{% blocks/section %}}\nOne *two*.\n\n{{< note >}}\nIn.\n{{< /note >}}\n{{% /blocks/section %}}\n\n{{% blocks/section %}}\nThree.\n{{% /blocks/section %}}",
     );
@@ -113,7 +113,7 @@ describe("templates of Hugo and Jekyll", () => {
     expect(told).toEqual(['1 Unknown block "blocks-section": its content is shown without the block.']);
   });
 
-  test("a tag may have several lines, and tags in a block may be indented less than the block", async () => {
+  test("supports multiline tags, and tags indented less than the block around them", async () => {
     const { html, told } = await read(
       '1. One.\n\n    {{< tabpane >}}\n{{< tab header="A:" disabled=true />}}\n{{< tab header="toml" lang="toml" >}}\n+++\na = 1\n+++\n{{< /tab >}}\n{{% tab\n  header="Two"\n%}}\nB.\n{{% /tab %}}\n    {{< /tabpane >}}\n\n1. Two.\n',
     );
@@ -123,12 +123,12 @@ describe("templates of Hugo and Jekyll", () => {
     expect(told).toEqual([]);
   });
 
-  test("what closes itself begins no block", async () => {
+  test("does not open a block at a self-closing tag", async () => {
     const { html } = await read('{{< card "a" />}}\n\n{{< card >}}\nText.\n{{< /card >}}');
     expect(html).toBe("<p>{{&lt; card &quot;a&quot; /&gt;}}</p><div><p>Text.</p></div>");
   });
 
-  test("a tab that takes a file and closes itself stays as it is written, and is told", async () => {
+  test("shows and reports a self-closing tab that includes a file", async () => {
     const { html, told } = await read(
       '{{< tabs name="x" >}}\n{{< tab name="JSON" include="pod.json" />}}\n{{< /tabs >}}',
     );
@@ -136,7 +136,7 @@ describe("templates of Hugo and Jekyll", () => {
     expect(told).toEqual(['2 "{{< tab name="JSON" include="pod.json" />}}" is shown as written.']);
   });
 
-  test("files that they include stand in their place", async () => {
+  test("inserts included files", async () => {
     const text = 'One.\n\n{{% include "/_p.md" %}}\n\n{{< readfile file="q.md" >}}\n\n{% include_relative r.md %}';
     expect(partPaths(text)).toEqual(["/_p.md", "q.md", "r.md"]);
     const { html, told } = await read(text, { "/_p.md": "Two.", "q.md": "Three.", "r.md": "Four." });
@@ -144,7 +144,7 @@ describe("templates of Hugo and Jekyll", () => {
     expect(told).toEqual([]);
   });
 
-  test("what would have to be run is left out and told; what is never closed, and what is not known, stays", async () => {
+  test("removes and reports logic, and leaves unclosed and unknown tags as they are", async () => {
     const { html, told } = await read(
       "{% include a.html b=1 %}\n{% if c %}\nText.\n{% endif %}\n\n{{< note >}}\nMore {{< x >}}.\n\nOn {% if d %}e{% endif %}.",
     );
@@ -159,7 +159,7 @@ describe("templates of Hugo and Jekyll", () => {
   });
 });
 
-test("raw lines keep the syntax of other tools", async () => {
+test("preserves the syntax of other tools in raw blocks", async () => {
   const { html } = await read("{kbd}`A`\n\n{% raw %}\n{% hint %}\n% of\n(a)=\n{py:func}`b`\n{% endraw %}\n");
   expect(html).toContain("{% hint %} % of (a)= {py:func}");
 });

@@ -11,7 +11,7 @@ test.each([
   ["a <b @c\n\n> d", "a <b @c\n\n> d"],
   ["<p>\n  <A\n    @b='c'\n  >\n  </A>\n</p>", "<p>\n  <A\n    v-on:b='c'\n  >\n  </A>\n</p>"],
   ["a <C @d>e</C> <t-f @g />", "a <C v-on:d>e</C> <t-f v-on:g />"],
-])("%j is read as %j", (text, read) => {
+])("converts %j to %j", (text, read) => {
   expect(readVue(text)).toBe(read);
 });
 
@@ -22,11 +22,11 @@ test.each([
   'Code:\n\n    a\n    <A @b="c">\n\n    <A\n      @b="c"\n    >',
   "Write to <john @example> now.",
   "List<String @d> x",
-])("%j stays", (text) => {
+])("leaves %j unchanged", (text) => {
   expect(readVue(text)).toBe(text);
 });
 
-test("components of Vue are placeholders, and what their addresses lose is told", async () => {
+test("replaces Vue components with placeholders, and reports lost bindings of URLs", async () => {
   const { html, told } = await readForeign(
     "a.md",
     '<Foo\n  @b="c"\n>\n\n*d*\n\n</Foo>\n\nIn <img :src="e" alt="f">.\n',

@@ -19,7 +19,7 @@ test.each([
   ["![[plan.pdf]]", "[plan.pdf](</plan.pdf>)"],
   ["![[Night work]]", "[Night work](</02 Using/Night work>)"],
   ["![[quay.svg|200]] ![[quay.svg|The quay]]", "![](</images/quay.svg>) ![The quay](</images/quay.svg>)"],
-])("%s is a link or a picture", (written, read) => {
+])("converts %s to a link or image", (written, read) => {
   expect(readWikiLinks(written, moved)).toBe(read);
 });
 
@@ -30,21 +30,21 @@ test.each([
   "list[[Night work]]",
   "[[1, 2], [3]]",
   "[[#^b15695]]",
-])("%s stays", (written) => {
+])("leaves %s unchanged", (written) => {
   expect(readWikiLinks(written, moved)).toBe(written);
 });
 
-test("tells what links name, and finds pictures by name alone or with folders", () => {
+test("collects the names in wiki links, and finds images by file name in any folder", () => {
   const names = wikiNamesIn("[[Night work#When|x]] and ![[quay.svg]], [[#Here]], `[[code]]`\n\n[[Night work]]");
   expect(names).toEqual(["Night work", "quay.svg"]);
   expect(wikiPictures(["images/quay.svg", "a.md"])(names)).toEqual({ "[[quay.svg]]": "/images/quay.svg" });
 });
 
-test("a lone backtick makes no code of the paragraphs behind it", () => {
+test("does not treat text after an unmatched backtick as code", () => {
   expect(wikiNamesIn("A ` here.\n\n[[Night work]] and `[[code]]`")).toEqual(["Night work"]);
 });
 
-test("a picture at the place that is named comes before one of that name elsewhere, and of those the first", () => {
+test("prefers an image at the named path, and otherwise the first with that name", () => {
   const find = wikiPictures(["quay.svg", "b/boat.svg", "c/boat.svg", "z/quay.svg"]);
   expect(find(["quay.svg", "boat.svg"])).toEqual({ "[[quay.svg]]": "/quay.svg", "[[boat.svg]]": "/b/boat.svg" });
 });
