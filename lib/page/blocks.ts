@@ -7,25 +7,25 @@ import type { Heading } from "../types";
 import { isJsx, type JsxElement, stringAttributes } from "./jsx";
 import { isPhrasing } from "./phrasing";
 
-/** What a component draws, by its name and attributes. */
+/** Returns what a component draws, by its name and attributes. */
 export type Draw = (name: string, attributes: Record<string, string>) => readonly Drawn[];
 
-/** What components draw on pages of a wording. */
+/** Returns the draw function for pages of a wording. */
 export type DrawIn = (wording: Wording) => Draw;
 
-/** A piece of a page in the order of reading: text whose bold and code is marked, but for headings and names, which are plain. */
+/** A piece of a page in reading order. Bold and code are marked in texts; headings and names are plain. */
 export type Block =
   | { type: "heading"; depth: 2 | 3; id: string; text: string }
   | { type: "paragraph"; text: string }
-  /** An item of a list; steps have their number. */
+  /** A list item; steps have their number. */
   | { type: "item"; number?: number; text: string }
-  /** A row of a table; the names of its columns are with the first one. */
+  /** A table row; the first row of a table has the column names. */
   | { type: "row"; head?: readonly string[]; cells: readonly string[]; id?: string; isTerm?: true }
   | { type: "code"; language: string; code: string };
 
 /**
- * A page as blocks: its Markdown tree flattened, components replaced by what they draw and contain. `headings` are those of the
- * page's outline, which know the ids: a heading of the tree is the one on its line.
+ * Flattens a page into blocks: its Markdown tree, with components replaced by what they draw and contain. `headings` are those of the
+ * page's outline, which have the ids; a heading in the tree is matched by its line.
  */
 export function blocksOf(tree: Root, headings: readonly Heading[], draw: Draw): Block[] {
   const blocks: Block[] = [];
@@ -54,13 +54,13 @@ type Add = (block: Block) => void;
 
 function addHeading(node: MdastHeading, waiting: Heading[], add: Add): void {
   const text = textOf(node);
-  // A text from another file has all its headings on the line that takes it.
+  // All headings of an included text have the line of the include.
   const at = waiting.findIndex(({ depth, line }) => depth === node.depth && line === node.position?.start.line);
   const [heading] = at < 0 ? [] : waiting.splice(at, 1);
   add(heading ? { type: "heading", depth: heading.depth, id: heading.id, text } : { type: "paragraph", text });
 }
 
-/** An item has the text it begins with; what stands below that comes after it as anywhere else. */
+/** An item is its leading paragraphs; whatever follows them in the item is added as blocks of its own. */
 function addList(list: List, add: Add, visit: (nodes: readonly Nodes[]) => void): void {
   for (const [index, { children }] of list.children.entries()) {
     const other = children.findIndex(({ type }) => type !== "paragraph");
@@ -75,7 +75,7 @@ function addList(list: List, add: Add, visit: (nodes: readonly Nodes[]) => void)
   }
 }
 
-/** A component around words on its own line. Those of one that leads to a page belong to that page. */
+/** Whether a component wraps inline words. The words of one that links to a page belong to that page. */
 function isSentence(node: JsxElement): boolean {
   return node.children.length > 0 && node.children.every(isPhrasing) && stringAttributes(node).href === undefined;
 }
@@ -89,7 +89,7 @@ function addDrawn(drawn: Drawn, add: Add): void {
   if (drawn.type === "text") {
     if (!isLink(drawn.text)) add({ type: "paragraph", text: flat(drawn.text) });
   } else if (drawn.type === "list") {
-    // Every page that shows a drawing has its sentences; what the page is about, the caption says.
+    // All pages with a drawing share its sentences; the caption says what the page is about.
     if (!drawn.isAlternative) for (const item of drawn.items) add({ type: "item", text: flat(item) });
   } else if (drawn.type === "code" && !drawn.isVariant)
     add({ type: "code", language: drawn.language, code: drawn.code });
@@ -101,7 +101,7 @@ function addDrawn(drawn: Drawn, add: Add): void {
   }
 }
 
-/** The words of a link alone, such as a card, belong to the page it leads to. */
+/** Text that is only a link, such as a card's title, belongs to the linked page. */
 function isLink(text: string): boolean {
   const [only, ...others] = parseInline(text);
   return only?.type === "link" && others.length === 0;
@@ -109,7 +109,7 @@ function isLink(text: string): boolean {
 
 const flat = (text: string) => withoutMarkCharacters(plainText(text.replaceAll("\n", " ")));
 
-/** A row that explains a name: the name, and a text that begins with its meaning. */
+/** A row that explains a name: the name, and a text that starts with its meaning. */
 function toTerm({ cells, id, title }: DrawnRow, { head, main }: { head: readonly string[]; main: number }): Block {
   const [name = "", ...rest] = cells;
   const told = head.slice(1).map((column, index) => ({
@@ -129,15 +129,15 @@ function toTerm({ cells, id, title }: DrawnRow, { head, main }: { head: readonly
   };
 }
 
-/** What becomes of a text. In bold nothing else is marked. */
+/** Formats a run of text. Nothing else is marked inside bold. */
 type Mark = (type: "text" | "bold" | "code", text: string) => string;
 
-/** Marks bold and code; what only looks like a mark is replaced. */
+/** Marks bold and code, and replaces characters that would look like marks. */
 const markAll: Mark = (type, text) => (type === "text" ? withoutMarkCharacters(text) : withMarks(type, text));
-/** Tables are full of code, whose marks would cost as much as all others. */
+/** Tables are full of code, whose marks would take as much space as all others together. */
 const markBold: Mark = (type, text) => (type === "code" ? text : markAll(type, text));
 
-/** The words of a node on one line; an error code that a component draws inline counts as its code. */
+/** The text of a node on one line; an error code that a component draws inline counts as its code. */
 export const textOf = (node: Nodes): string => flatten(node, (_, text) => text);
 
 function flatten(node: Nodes, mark: Mark): string {

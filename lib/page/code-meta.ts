@@ -1,9 +1,9 @@
-/** What an author wrote behind the language of a fence: `title="a.json" {2,5-7} showLineNumbers`. */
+/** The parsed meta of a fence: `title="a.json" {2,5-7} showLineNumbers`. */
 type CodeMeta = { title?: string; lines: number[]; lineNumbers?: number };
 
 const titleOption = /\btitle="([^"]*)"/;
 
-/** Reads fence options. Line numbers start at 1; `showLineNumbers=5` starts the count there. */
+/** Parses the meta of a fence. Line numbers start at 1; `showLineNumbers=5` starts the count there. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = titleOption.exec(meta)?.[1];
   const others = meta.replace(titleOption, " ");
@@ -16,7 +16,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** What stands behind the language of a fence and is none of its options, nor one of the other names there are. */
+/** The words in the meta of a fence that are neither its options nor among `others`. */
 export function unknownOptions(meta: string, others: readonly string[]): string[] {
   const rest = meta
     .replace(titleOption, " ")
@@ -43,13 +43,13 @@ const atEnd = new RegExp(
     .join("|")})\\]\\s*${closer}\\s*$`,
 );
 
-/** With a blank, as comments are written: `#highlight-box` and `--highlight-color` are code. */
+/** Requires a space, as in ordinary comments: `#highlight-box` and `--highlight-color` are code. */
 const anyOwnLine = new RegExp(`^\\s*${opener}\\s+(highlight-[\\w-]+)\\s*${closer}\\s*$`);
 const anyAtEnd = /\[!code\b[^\]]*\]/;
 
 type FoundMark = { mark: string; line: number; column: number };
 
-/** Beginnings of marked lines without an end, and ends without a beginning. Lines and columns count from 0. */
+/** Start marks without an end, and end marks without a start. Lines and columns count from 0. */
 export function loneMarks(code: string): FoundMark[] {
   const lone: FoundMark[] = [];
   let open: FoundMark | undefined;
@@ -64,7 +64,7 @@ export function loneMarks(code: string): FoundMark[] {
   return open ? [...lone, open] : lone;
 }
 
-/** Comments that look like marks and are none: they would be shown. Lines and columns count from 0. */
+/** Comments that resemble marks but are not, and would be shown. Lines and columns count from 0. */
 export function unknownMarks(code: string): FoundMark[] {
   return code.split("\n").flatMap((text, line) => {
     if (ownLine.test(text) || atEnd.test(text)) return [];
@@ -73,7 +73,7 @@ export function unknownMarks(code: string): FoundMark[] {
   });
 }
 
-/** Takes marking comments out of code and says which lines (from 1) they mark. */
+/** Removes mark comments from code and returns the lines (from 1) they mark. */
 export function extractMarks(
   code: string,
   highlighted: readonly number[],

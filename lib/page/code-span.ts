@@ -1,5 +1,5 @@
 /**
- * Code inside a paragraph, between runs of backticks of the same length, which are its first group. Every run is matched whole or not at
- * all: one that could be split would be tried in every way.
+ * An inline code span, between backtick runs of the same length, captured as the first group. Each run matches as a whole or not at all,
+ * since a run that could be split would cause exponential backtracking.
  */
 export const codeSpan = /(?<!`|(?<!\\)(?:\\\\)*\\)(`+)(?!`)(?:[^`\n]|\n(?![ \t]*\n)|(?<!`)`+(?!`))*?(?<!`)\1(?!`)/;

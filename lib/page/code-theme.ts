@@ -44,7 +44,7 @@ const kinds: Record<string, string[]> = {
 
 const prefix = "kind-";
 
-/** A theme without colors: every token gets the name of its kind, which `styles/code.css` paints. */
+/** A theme without colors: every token gets the name of its kind as color, which `styles/code.css` styles. */
 export const codeTheme: ThemeRegistration = {
   name: "site",
   type: "dark",
@@ -53,7 +53,7 @@ export const codeTheme: ThemeRegistration = {
   settings: Object.entries(kinds).map(([kind, scope]) => ({ scope, settings: { foreground: prefix + kind } })),
 };
 
-/** Kinds that look like plain text: no element is spent on them. */
+/** Kinds that look like plain text and need no element. */
 const quiet = new Set(["plain", "punctuation"]);
 
 /** The kind a token's "color" stands for; undefined for plain text. */

@@ -13,7 +13,7 @@ type Plugins = { remarkPlugins: PluggableList; rehypePlugins: PluggableList };
  * @throws Error with what the MDX parser says.
  */
 export async function compileBody(body: string, format: DocFormat, plugins: Plugins): Promise<string> {
-  // Whoever only renders has no use for the compiler.
+  // Loaded lazily, since rendering alone does not need the compiler.
   const { serialize } = await import("next-mdx-remote/serialize");
   const { compiledSource } = await serialize(
     body,
@@ -23,11 +23,11 @@ export async function compileBody(body: string, format: DocFormat, plugins: Plug
   return compiledSource;
 }
 
-/** What a program is handed: the functions that make elements, with or without places for error messages. */
+/** The JSX runtime that a program is called with, with or without source positions for error messages. */
 const loadRuntime = () =>
   process.env.NODE_ENV === "production" ? import("react/jsx-runtime") : import("react/jsx-dev-runtime");
 
-/** Runs a compiled program: the page as elements made of `components`, put in order by `arrange`. */
+/** Runs a compiled program and returns the page as React elements of `components`, arranged by `arrange`. */
 export async function renderProgram(
   program: string,
   components: MdxComponents,

@@ -4,12 +4,12 @@ import { engineContracts } from "../authoring/engine-contracts";
 import type { Finding } from "../types";
 import { isJsx, isText, type JsxElement, stringAttributes } from "./jsx";
 
-/** Tells what is wrong with a node, `at` so many letters from its beginning. */
+/** Reports a mistake in a node, at the offset `at` in its text. */
 export type Report = (finding: Pick<Finding, "severity" | "message" | "hint">, at?: number) => void;
 
 const contracts: Contracts = engineContracts;
 
-/** Reports components that are without the form they have: what is around them, and what is in them. */
+/** Reports components with the wrong parent or the wrong children. */
 export function checkForm(node: JsxElement, parent: Nodes | undefined, report: Report): void {
   const name = node.name ?? "";
   inner.get(name)?.(node, report);
@@ -18,7 +18,7 @@ export function checkForm(node: JsxElement, parent: Nodes | undefined, report: R
   if (contract?.needsText) checkText(node, report);
 }
 
-/** Components that have their form from the one around them. */
+/** Reports a component outside of the component it belongs in. */
 function checkAround({ name }: JsxElement, inside: string, parent: Nodes | undefined, report: Report): void {
   if (parent && isJsx(parent) && parent.name === inside) return;
   report({
@@ -28,7 +28,7 @@ function checkAround({ name }: JsxElement, inside: string, parent: Nodes | undef
   });
 }
 
-/** An attribute that is an expression is told by itself, and may have been the text. */
+/** Skips components with an expression as attribute: that is reported separately, and may have been the text. */
 function checkText({ name, children, attributes }: JsxElement, report: Report): void {
   if (children.length > 0 || !attributes.every(isText)) return;
   report({ severity: "warning", message: `<${name}> has no text.`, hint: "Write what it shows between its tags." });
@@ -61,7 +61,7 @@ function checkTabs(node: JsxElement, report: Report): void {
     });
 }
 
-/** Of a set of tabs only the tabs are shown. */
+/** Only tabs inside a set of tabs are shown. */
 function checkBetween({ children, position }: JsxElement, report: Report): void {
   const isTab = (child: Nodes) => isJsx(child) && child.name === "Tab";
   const between = children.find((child) => !isTab(child) && child.type !== "mdxFlowExpression");
@@ -92,7 +92,7 @@ function checkSteps({ children }: JsxElement, report: Report): void {
     });
 }
 
-/** What has to be in a component, by its name. */
+/** Checks of a component's children, by its name. */
 const inner = new Map([
   ["Steps", checkSteps],
   ["Tabs", checkTabs],

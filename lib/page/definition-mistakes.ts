@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import type { Finding } from "../types";
 import { placeOf, walk } from "./walk";
 
-/** A text or an address that stands by itself under a name: `[^name]: …`, `[name]: /address`. */
+/** A footnote or link definition: `[^name]: …`, `[name]: /address`. */
 type Defined = Extract<Nodes, { type: "footnoteDefinition" | "definition" }>;
 
 const isDefined = (node: Nodes): node is Defined => node.type === "footnoteDefinition" || node.type === "definition";
@@ -12,8 +12,8 @@ const isFootnote = ({ type }: Nodes) => type.startsWith("footnote");
 const keyOf = (node: Nodes & { identifier: string }) => `${isFootnote(node) ? "^" : ""}${node.identifier}`;
 
 /**
- * Footnotes and addresses under a name that stand twice, where only the first counts, or that nothing refers to. What refers to one
- * that there is not may have meant one of those: then it alone is told, elsewhere.
+ * Reports footnote and link definitions that are defined twice, where only the first counts, or never used. An undefined reference may have
+ * meant one of the unused ones; then only the reference is reported, elsewhere.
  */
 export function definitionMistakes(tree: Root, source: string): Finding[] {
   const defined: Defined[] = [];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashFiles, hashText } from "../hash";
 
-/** What a drawing depends on beside its source: mermaid, how it is set up, and the face its text is measured in. */
+/** What a drawing depends on besides its source: mermaid, its configuration, and the font its text is measured in. */
 const makers = [
   ...["draw-diagram.ts", "settle-drawing.ts", "theme.ts"].map((name) => `components/mdx/diagram/${name}`),
   "app/styles/fonts.css",
@@ -10,8 +10,8 @@ const makers = [
 ];
 
 /**
- * The text of each of Mermaid's own modules, by its path below `mermaidFolder`. They are named `.js`, as hosts know modules of
- * any age, and name each other so.
+ * The source of each of Mermaid's modules, by its path below `mermaidFolder`. They are named `.js`, in file names and imports, because
+ * every host serves that as JavaScript.
  */
 export function readMermaid(root: string): Map<string, () => string> {
   const built = join(root, "node_modules", "mermaid", "dist");
@@ -24,19 +24,19 @@ export function readMermaid(root: string): Map<string, () => string> {
   );
 }
 
-/** The drawings of a tree of pages, made by `npm run diagrams` and kept beside the pages. */
+/** The drawings of a tree of pages, made by `npm run diagrams` and stored beside the pages. */
 export type Drawings = {
   /** The folder they are in. */
   folder: string;
-  /** Name of the current drawing of a source: without it, or with another name, there is none. */
+  /** The file name of the current drawing of a source. It changes with the source and with the code that draws. */
   fileOf: (source: string) => string;
-  /** The current drawing, if it was made. */
+  /** The current drawing, if it exists. */
   find: (source: string) => string | undefined;
-  /** Names of all that were made. */
+  /** The file names of all existing drawings. */
   names: () => string[];
 };
 
-/** Drawings of the tree in `contentFolder`; `root` is the project, whose code draws. */
+/** Opens the drawings of the tree in `contentFolder`; `root` is the project, whose code draws. */
 export function drawingsOf(root: string, contentFolder: string): Drawings {
   const folder = join(contentFolder, "_diagrams");
   let version: string | undefined;

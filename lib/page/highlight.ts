@@ -5,7 +5,7 @@ import type { LineMark } from "./code-meta";
 import { codeTheme, kindOf } from "./code-theme";
 import { type BundledLanguage, grammarOf } from "./languages";
 
-/** One highlighter for the life of the process; languages are loaded when first met. */
+/** The highlighter, kept for the life of the process; languages are loaded on first use. */
 let highlighter: Promise<Highlighter> | undefined;
 const getHighlighter = () => {
   highlighter ??= import("shiki").then(({ createHighlighter }) =>
@@ -16,13 +16,13 @@ const getHighlighter = () => {
 
 type Options = {
   marks?: ReadonlyMap<number, LineMark>;
-  /** Number of the first line; lines carry numbers only when given. */
+  /** Number of the first line; lines are numbered only if given. */
   start?: number;
 };
 
 /**
- * Highlights code. Returns the inner HTML of a `code` element: one `span.line` a line, tokens as `span.t-<kind>`
- * (kinds: `code-theme.ts`). All text is escaped. Unknown languages come back as plain, escaped lines.
+ * Highlights code. Returns the inner HTML of a `code` element: one `span.line` per line, tokens as `span.t-<kind>` (kinds:
+ * `code-theme.ts`). All text is escaped. Unknown languages are returned as plain, escaped lines.
  */
 export async function highlightToHtml(code: string, lang: string, { marks, start }: Options = {}): Promise<string> {
   const lines = await tokenize(code, lang);
@@ -35,7 +35,7 @@ export async function highlightToHtml(code: string, lang: string, { marks, start
     .join("\n");
 }
 
-/** Loads languages, so that highlighting them later waits for no file. */
+/** Loads languages ahead of time, so that highlighting need not wait for files. */
 export async function prepareHighlighter(languages: readonly string[]): Promise<void> {
   const shiki = await getHighlighter();
   for (const grammar of languages.map(grammarOf)) await load(shiki, grammar);
@@ -53,7 +53,7 @@ async function tokenize(code: string, lang: string): Promise<ThemedToken[][]> {
   return shiki.codeToTokensBase(code, {
     lang: grammar as BundledLanguage,
     theme: codeTheme,
-    // Half a second a line otherwise, after which its rest stays plain: on a busy computer two exports were not the same.
+    // The default limit of half a second per line leaves the rest of a line plain, so that two exports could differ on a busy computer.
     tokenizeTimeLimit: 0,
   });
 }

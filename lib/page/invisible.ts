@@ -1,15 +1,15 @@
 import type { Mistake } from "../types";
 
-/** Letters of languages that write words without spaces, where U+200B may stand between them. */
+/** Scripts that write words without spaces, where U+200B may separate them. */
 const joined = "[\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Thai}]";
-/** Characters without a width that cut words in two for searches and break code. Joiners make letters and emoji, and stay. */
+/** Zero-width characters that split words for searches and break code. Joiners stay, because they form letters and emoji. */
 const unseen = new RegExp(`(?<!${joined})\\u200B|\\u200B(?!${joined})|[\\u2060\\uFEFF\\u2028\\u2029]`, "u");
-/** Blanks and hyphens that look like those of code and are others. */
+/** Spaces and hyphens that look like those of code but are other characters. */
 const unlikeCode = /[\u00A0\u00AD\u202F]/;
 
 const hexOf = (found: string) => `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** The first character of a text, or of code, that nobody sees. */
+/** The first invisible character of a text, or of code. */
 export function findInvisible(text: string, isCode: boolean): (Mistake & { index: number }) | undefined {
   const found = unseen.exec(text);
   if (found)

@@ -1,6 +1,6 @@
 import { bundledLanguages } from "shiki/langs";
 
-/** Names authors may use beside shiki's own; each is highlighted as the language on the right. */
+/** Names authors may use besides shiki's own; each is highlighted as the language on the right. */
 const languageAliases: Record<string, string> = {
   markup: "html",
   svg: "xml",
@@ -35,7 +35,7 @@ export type BundledLanguage = keyof typeof bundledLanguages;
 
 const isBundled = (name: string): name is BundledLanguage => Object.hasOwn(bundledLanguages, name);
 
-/** The grammar that code in this language is highlighted with; undefined for plain and for unknown text. */
+/** The grammar for a language; undefined for plain text and unknown languages. */
 export function grammarOf(lang: string): BundledLanguage | "al" | undefined {
   const written = lang.toLowerCase();
   const name = Object.hasOwn(languageAliases, written) ? languageAliases[written] : written;
@@ -43,7 +43,7 @@ export function grammarOf(lang: string): BundledLanguage | "al" | undefined {
   return name === "al" || isBundled(name) ? name : undefined;
 }
 
-/** True when code in this language is highlighted (or is plain text on purpose). */
+/** Whether code in this language is highlighted, or deliberately plain text. */
 export function isKnownLanguage(lang: string): boolean {
   return plain.has(lang.toLowerCase()) || grammarOf(lang) !== undefined;
 }

@@ -1,11 +1,11 @@
 import type { Mistake } from "../types";
 
-/** A mark in a text that found no partner, and the index at which it stands. */
+/** A mark in a text without a partner, and its index. */
 type Leftover = Mistake & { index: number };
 
 type Mark = [mark: RegExp, message: (found: string) => string, hint: string];
 
-/** Marks that a text still has are marks that found no partner; escaped ones are meant. */
+/** Patterns of marks left in a parsed text, which therefore have no partner. Escaped ones are intended. */
 const marks: Mark[] = [
   [
     /(?<!\\)\[\^[^\]\s]+\]/,
@@ -66,7 +66,7 @@ const successive = new RegExp(
   `(?<=\\n)(?:${Array.from({ length: 99 }, (_, first) => `${first}[.)][ \\t].*\\n${first + 1}[.)][ \\t]`).join("|")})`,
 );
 
-/** Marks of blocks, which a line of a paragraph begins with. */
+/** Block marks at the start of a line within a paragraph. */
 const lineMarks: Mark[] = [
   [
     /^(?:\[!\w+\]|(?:!!!|\?\?\?\+?)[ \t]+\w+)/m,
@@ -116,8 +116,8 @@ const lineMarks: Mark[] = [
 ];
 
 /**
- * What is left over in a text as it is written, each mark once. `linesFrom` is the index from which its lines are those of a paragraph;
- * undefined if none is.
+ * Finds leftover marks in a source text, each once. `linesFrom` is the index from which its lines are lines of a paragraph; undefined if
+ * none are.
  */
 export function findLeftovers(text: string, linesFrom: number | undefined): Leftover[] {
   const inLines = linesFrom === undefined ? [] : findMarks(lineMarks, text.slice(linesFrom));

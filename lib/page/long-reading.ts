@@ -1,25 +1,25 @@
 import type { Finding } from "../types";
 
-/** Characters of a page that is read; ordinary text of that length takes seconds, the worst three quarters of a minute. */
+/** Maximum length of a page in characters; ordinary text of that length takes seconds to read, the worst 45 seconds. */
 const longest = 2_000_000;
 /**
- * Marks of emphasis are matched with each other within a paragraph, so the time grows with the square of their number: measured,
- * this sum of squares takes three seconds. The largest of our pages comes to some ten thousand.
+ * The parser matches emphasis marks within a paragraph with each other, so the time grows with the square of their number: this sum of
+ * squares takes three seconds, as measured. The largest of our pages reaches some ten thousand.
  */
 const mostWork = 1e8;
 
-/** What opens or closes emphasis; underscores within words do neither, nor does what begins the items of a list. */
+/** Marks that open or close emphasis; not underscores within words, nor the markers of list items. */
 const marks = /\*+|~+|(?<![A-Za-z0-9_])_+|_+(?![A-Za-z0-9_])/g;
 const itemStart = /^[ \t>]*[-*+][ \t]+/;
-/** After a blank line, or at an item at the margin, a paragraph begins. */
+/** A paragraph begins after a blank line, or at an unindented list item. */
 const begins = /^(?:[ \t>]*$| {0,3}[-*+][ \t]+\S)/;
 
 const hint = "Split the page.";
 const shown = (count: number) => count.toLocaleString("en");
 
 /**
- * Where a text would take longer to read than any page needs, as a finding without severity. It is measured, not timed: the answer is
- * the same on every machine.
+ * Finds text that would take longer to read than any real page, as a finding without severity. Computed instead of timed, so that the
+ * result is the same on every machine.
  */
 export function findLongReading(text: string): Omit<Finding, "severity"> | undefined {
   if (text.length > longest) {

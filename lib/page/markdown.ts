@@ -7,15 +7,15 @@ import { isJsx, type JsxElement, stringAttributes } from "./jsx";
 import { isPhrasing } from "./phrasing";
 
 type Options = {
-  /** What components draw. */
+  /** Returns what a component draws. */
   draw: Draw;
-  /** Makes an address of a link or image one that works outside the site. */
+  /** Makes the URL of a link or image usable outside the site. */
   resolve: (href: string) => string;
 };
 
 /**
- * A page as plain Markdown: its tree with every component replaced by what it draws and contains, so that nothing readers see is
- * missing. Steps, tabs, and cards become lists and paragraphs, admonitions quotations that begin with their kind.
+ * Writes a page as plain Markdown: its tree, with every component replaced by what it draws and contains, so that nothing visible is lost.
+ * Steps, tabs and cards become lists and paragraphs; admonitions become quotations that start with their kind.
  */
 export function markdownOf(tree: Root, options: Options): string {
   const children = tree.children.flatMap((node) => blocks(node, options));
@@ -25,7 +25,7 @@ export function markdownOf(tree: Root, options: Options): string {
   ).trim();
 }
 
-/** A node among blocks; nodes that mean nothing outside MDX are left out. */
+/** Converts a block node; nodes without meaning outside MDX are dropped. */
 function blocks(node: Nodes, options: Options): RootContent[] {
   if (node.type === "mdxFlowExpression" || node.type === "mdxjsEsm") return [];
   if (isJsx(node)) {
@@ -37,7 +37,7 @@ function blocks(node: Nodes, options: Options): RootContent[] {
   return node.type === "root" ? contents(node.children, options) : [withContents(node, options)];
 }
 
-/** Children of a component: blocks as they are, and words between them as paragraphs. */
+/** Converts the children of a component: blocks as they are, inline content as a paragraph. */
 function contents(children: readonly Nodes[], options: Options): RootContent[] {
   const isInline = children.length > 0 && children.every(isPhrasing);
   if (!isInline) return children.flatMap((child) => blocks(child, options));
@@ -54,7 +54,7 @@ function quotation(node: JsxElement, options: Options): RootContent {
   return { type: "blockquote", children: [title, ...body] };
 }
 
-/** A node with its children made plain and its address made whole. */
+/** Converts a node's children, and resolves its URL. */
 function withContents(node: Exclude<Nodes, Root>, options: Options): RootContent {
   if (node.type === "definition") return { ...node, url: options.resolve(node.url) };
   if (!("children" in node)) return node;
@@ -65,7 +65,7 @@ function withContents(node: Exclude<Nodes, Root>, options: Options): RootContent
   return { ...node, children } as RootContent;
 }
 
-/** A node inside a sentence. */
+/** Converts an inline node. */
 function phrases(node: Nodes, options: Options): PhrasingContent[] {
   if (node.type === "mdxTextExpression") return [];
   if (isJsx(node)) {
@@ -88,7 +88,7 @@ const isBlock = (node: RootContent): node is BlockContent | DefinitionContent =>
 /** Text that is Markdown already. */
 const raw = (value: string): PhrasingContent => ({ type: "html", value });
 
-/** What a component draws, as nodes; its texts are Markdown and stay as they are, but for their addresses. */
+/** Converts what a component draws; its texts are already Markdown and only their URLs are resolved. */
 function drawnBlock(drawn: Drawn, { resolve }: Options): RootContent[] {
   const whole = (text: string) =>
     raw(
@@ -108,7 +108,7 @@ function drawnBlock(drawn: Drawn, { resolve }: Options): RootContent[] {
   }
 }
 
-/** The cells of rows; where another group begins, a row with its name in bold, since Markdown has no headings in tables. */
+/** The cells of rows, with a row for each new group with its name in bold, since Markdown tables have no headings. */
 function withGroups(rows: readonly DrawnRow[]): (readonly string[])[] {
   return rows.flatMap(({ cells, group }, index) =>
     group && group !== rows[index - 1]?.group ? [[`**${group}**`, ...cells.slice(1).map(() => "")], cells] : [cells],

@@ -2,11 +2,11 @@ import { version } from "mermaid/package.json";
 import { withBase } from "../nav/edition";
 
 /**
- * Where browsers find Mermaid's modules, as its makers have built them: compiling them would take longer than all of our code. An
- * export has them beside the bundler's files, named by their version, since hosts and browsers keep what is there for good.
+ * The URL folder of Mermaid's prebuilt modules, which would take longer to compile than all of our code. An export has them beside the
+ * bundler's files and names the folder after Mermaid's version, because hosts and browsers cache that location forever.
  */
 export const mermaidFolder: string =
   process.env.NODE_ENV === "development" ? withBase("/while-authoring/mermaid") : `/_next/static/mermaid-${version}`;
 
-/** The module that the others are loaded by. */
+/** Mermaid's entry module. */
 export const mermaidEntry = "mermaid.esm.min.js";

@@ -2,18 +2,18 @@ import type { Finding } from "../types";
 import { createFenceReader } from "./foreign/fence-lines";
 import { isHtmlName } from "./foreign/html-schema";
 
-/** Levels of lists and quotations in each other that are read; parsing time grows with more than their square. */
+/** Maximum nesting depth of lists and quotations; parsing time grows faster than its square. */
 const deepest = 60;
-/** The same of elements. */
+/** Maximum nesting depth of elements. */
 const deepestElements = 3 * deepest;
-/** The same where code counts too: what looks like code here may be part of an element's HTML, where a parser finds none. */
+/** The same where code counts too: what looks like code here may be part of an element's HTML for the parser. */
 const deepestWithCode = 2000;
-/** Columns of white space before text, above which no list is meant. */
+/** Maximum columns of leading white space before a list. */
 const widest = 400;
 
 const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/;
 
-/** The first place in a text where blocks stand in each other deeper than any page needs, as a finding without severity. */
+/** Finds the first place in a text where blocks are nested deeper than any real page needs, as a finding without severity. */
 export function findDeepNesting(text: string): Omit<Finding, "severity"> | undefined {
   const countElements = createElementCounter(text);
   let line = 0;
@@ -38,18 +38,18 @@ const found = (line: number, what: string, most: number) => ({
   hint: "Reduce the nesting, or split the page.",
 });
 
-/** Code, an address in angles, or a tag with its slashes and its name. */
+/** Inline code, an autolink, or a tag with its slashes and its name. */
 const token =
   /(?<!\\)(`+)|<[A-Za-z][\w+.-]{1,31}:[^\s<>]*>|<[^\s<>@"'=]+@[^\s<>]+>|<(\/?)([A-Za-z][\w.:-]*)[^<>]*?(\/?)>/g;
-/** Elements that hold none of their kind. */
+/** Elements that cannot contain their own kind. */
 const single = /^(area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|p|source|td|th|tr|track|wbr)$/i;
-/** A block begins after a blank line, and as an item, a heading or a row of a table. */
+/** A block begins after a blank line, and as a list item, a heading or a table row. */
 const begins = /^[ \t>]*(?:$|[-*+#|]|\d{1,9}[.)])/;
 const alone = /^[ \t>]*<[^<>]*>\s*$/;
 
 /**
- * Asks of the lines of a text, given one after the other, whether more elements may be open behind each than are read; it says how
- * many are. What is no element, as in `Promise<string>`, ends with its paragraph.
+ * Returns a function that takes the lines of a text in order and returns the limit if more elements may be open after a line than that.
+ * What is not an element, as in `Promise<string>`, ends with its paragraph.
  */
 function createElementCounter(text: string): (line: string) => number | undefined {
   const fenceLine = createFenceReader();
@@ -74,7 +74,7 @@ function createElementCounter(text: string): (line: string) => number | undefine
 
 type Tag = { name: string; isEnd: boolean; isCode: boolean };
 
-/** Counts what is open. An end without a start closes nothing. */
+/** Counts open elements. An end tag without a start tag closes nothing. */
 function createDepth(): { add: (tag: Tag) => void; depth: () => number } {
   const open = new Map<string, number>();
   let depth = 0;
@@ -90,7 +90,7 @@ function createDepth(): { add: (tag: Tag) => void; depth: () => number } {
   };
 }
 
-/** The tags of a line that leave an element open or close one. */
+/** The tags of a line that open or close an element, without those closed on the same line. */
 function tagsOf(line: string): Tag[] {
   const tags: Tag[] = [];
   const tokens = [...line.matchAll(token)];

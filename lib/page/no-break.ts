@@ -4,8 +4,8 @@ const months = "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktobe
 const numbered = "Schritte?n?|Abb\\.|Abbildung(?:en)?|Nr\\.|S\\.|Seiten?|Kap\\.|Kapitel|Version|KW|§";
 
 /**
- * The blanks at which lines must not break, by language. Authors type ordinary blanks, which searches, feeds, and Markdown keep; a
- * language without a rule has none of these places. German (DIN 5008): `z. B.`, `10 %`, `5 Minuten`, `2. März`, `1280 × 720`, `Schritt 3`.
+ * The spaces at which lines must not break, by language. Authors type ordinary spaces, which search, feeds and Markdown output keep.
+ * Languages without a rule are not changed. German (DIN 5008): `z. B.`, `10 %`, `5 Minuten`, `2. März`, `1280 × 720`, `Schritt 3`.
  */
 const unbreakable: Readonly<Record<string, RegExp>> = {
   de: new RegExp(
@@ -20,7 +20,7 @@ const unbreakable: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** A text with no-break spaces where its language (a code of BCP 47: `de`, `de-AT`) wants them. */
+/** Replaces spaces by no-break spaces where the language (BCP 47: `de`, `de-AT`) requires it. */
 export function keepTogether(text: string, language: string): string {
   const pattern = unbreakable[language.split("-", 1)[0] ?? ""];
   return pattern ? text.replace(pattern, "\u00A0") : text;

@@ -5,7 +5,7 @@ import type { Heading, Outline, Position } from "../types";
 import { isJsx, isText, stringAttributes } from "./jsx";
 import { placeOf, walk } from "./walk";
 
-/** An outline with nothing in it, to be filled by the two plugins below. */
+/** An empty outline, which the two plugins below fill. */
 export function emptyOutline(): Outline {
   return {
     headings: [],
@@ -28,8 +28,8 @@ function place(node: { position?: { start: Position } }): Position {
 }
 
 /**
- * Collects code fences, comments, and components with the links they make, which later plugins turn into something else. Components
- * with an expression are left out: `remarkSyntaxCheck` reports them.
+ * Collects code fences, comments, and components with their links, before later plugins transform them. Components with expressions are
+ * left out: `remarkSyntaxCheck` reports them.
  */
 export function remarkOutline(outline: Outline) {
   return (tree: MdastRoot) => {
@@ -63,7 +63,7 @@ export function rehypeOutline(outline: Outline) {
 function collectElement(node: Element, outline: Outline): void {
   const { id, name, href, src, alt } = node.properties;
   if (typeof id === "string") outline.anchors.push(id);
-  // Pages of another tree may have places as old HTML has them.
+  // Pages of foreign trees may have named anchors of old HTML.
   if (node.tagName === "a" && typeof name === "string" && name !== id) outline.anchors.push(name);
   if (node.tagName === "a" && typeof href === "string") outline.links.push({ href, ...place(node) });
   if (node.tagName === "img" && typeof src === "string") {
@@ -75,19 +75,19 @@ function collectElement(node: Element, outline: Outline): void {
   if (heading) outline.headings.push(heading);
 }
 
-/** One unknown word in place of a node, with its line ends, so that the words after it are found in their lines. */
+/** A placeholder word for a node, with as many line feeds as it has, so that later words keep their line. */
 function unknownWord({ position }: HastNodes): string {
   return `…${"\n".repeat(position ? position.end.line - position.start.line : 0)}`;
 }
 
-/** The words of an element; code counts as one unknown word, since its names and signs follow their own rules. */
+/** The text of an element; code counts as one unknown word, since identifiers follow their own rules. */
 function textWithoutCode(node: ElementContent): string {
   if (node.type === "text") return node.value;
   if (node.type !== "element" || node.tagName === "code") return unknownWord(node);
   return node.children.map(textWithoutCode).join("");
 }
 
-/** Lists in lists come by themselves. */
+/** Nested lists are visited by the walk. */
 function collectStepLabels(list: Element, outline: Outline): void {
   walk<HastNodes>(list, (node) => {
     if (node.type === "element" && node.tagName === "strong")
@@ -99,7 +99,7 @@ function collectStepLabels(list: Element, outline: Outline): void {
 const blocks = /^(p|li|td|th|h[1-6]|blockquote)$/;
 const quoted = /^(code|em|strong|img)$/;
 
-/** The words that stand directly in a block; "" for a node that is no block, and for a block that only holds other blocks. */
+/** The text directly in a block; "" for other nodes, and for blocks that only contain blocks. */
 function ownWords(node: HastNodes): string {
   const isBlock = (node.type === "element" && blocks.test(node.tagName)) || node.type === "mdxJsxFlowElement";
   return isBlock && "children" in node ? node.children.map(inlineWords).join("").trim() : "";
@@ -113,14 +113,14 @@ function inlineWords(node: HastNodes): string {
   return quoted.test(node.tagName) ? unknownWord(node) : node.children.map(inlineWords).join("");
 }
 
-/** What a table of contents says of an element, or undefined when it is no heading of it. */
+/** The entry of a heading in the table of contents, or undefined for other elements. */
 export function headingOf(node: Element): Heading | undefined {
   const depth = node.tagName === "h2" ? 2 : node.tagName === "h3" ? 3 : undefined;
   if (!depth || typeof node.properties.id !== "string" || node.properties.id === "footnote-label") return undefined;
   return { depth, id: node.properties.id, text: textOf(node), line: place(node).line };
 }
 
-/** Words of the running text; code in a sentence counts as one word. */
+/** Counts the words of the running text; inline code counts as one word. */
 function countWords(tree: HastRoot): number {
   let words = 0;
   walk<HastNodes>(tree, (node) => {

@@ -5,7 +5,7 @@ const inline: ReadonlySet<string> = new Set(
   mdxTextExpression mdxJsxTextElement html`.split(/\s+/),
 );
 
-/** True for what stands in a sentence, not among blocks. */
+/** Whether a node is inline content. */
 export function isPhrasing(node: Nodes): node is PhrasingContent {
   return inline.has(node.type);
 }

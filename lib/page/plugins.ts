@@ -28,18 +28,18 @@ import { type FromWhere, remarkRelative } from "./remark-relative";
 import { remarkStructureCheck } from "./remark-structure-check";
 import { remarkSyntaxCheck } from "./remark-syntax-check";
 
-/** What a page of another tree depends on beside its text. */
+/** What the reading of a foreign page depends on besides its text. */
 export type Abroad = FromWhere & { parts?: Parts; isMdx: boolean };
 
 type MarkdownParts = {
   outline: Outline;
   findings: Finding[];
   kept: Kept;
-  /** Given for a tree that was not written for this site. */
+  /** Set for foreign trees. */
   from?: Abroad;
 };
 
-/** Markdown plugins in order: syntax and its mistakes first, then what reads the tree. */
+/** The Markdown plugins in order: syntax and its checks first, then those that use the tree. */
 export function remarkPlugins({ outline, findings, kept, from }: MarkdownParts): PluggableList {
   const leniencies: PluggableList =
     from === undefined
@@ -50,7 +50,7 @@ export function remarkPlugins({ outline, findings, kept, from }: MarkdownParts):
           [remarkForeignJsx, findings],
           [remarkRelative, from],
         ];
-  // Pages that were written for another site have its structure.
+  // Foreign pages follow the structure of their own site.
   const structure: PluggableList = from === undefined ? [[remarkStructureCheck, { findings, outline }]] : [];
   return [
     [remarkKeepFailure, kept],
@@ -77,7 +77,7 @@ type HtmlParts = {
   language?: string;
 };
 
-/** HTML plugins in order: ids and outline, then what the rendered page needs. */
+/** The HTML plugins in order: ids and outline, then what rendering needs. */
 export function rehypePlugins({
   outline,
   findings,
@@ -101,18 +101,18 @@ export function rehypePlugins({
     [
       rehypeAutolinkHeadings,
       {
-        // Beside the heading, so that the heading is named by its text alone.
+        // After the heading, so that the accessible name of the heading is its text alone.
         behavior: "after",
         test: (element: Element) => headingOf(element) !== undefined,
-        // No `div`: reading views of browsers leave out one that holds little but a short heading.
+        // Not a `div`, because browsers' reader views drop one that contains little but a short heading.
         group: { type: "element", tagName: "header", properties: { className: ["heading"] }, children: [] },
-        // Named in the language of the edition, which `PageLink` knows.
+        // `PageLink` names it in the language of the edition.
         properties: (heading: Element) => ({ className: ["heading-anchor"], dataHeading: textOf(heading) }),
-        // Its sign is drawn by the style, and is no text of the page.
+        // The style draws its sign, which is not text of the page.
         content: [],
       },
     ],
-    // Behind what collects texts: outline, names of headings, and everything made from the Markdown keep ordinary blanks.
+    // After the plugins that collect texts: the outline, heading names, and everything made from the Markdown keep ordinary spaces.
     [rehypeNoBreak, language],
     rehypeCode,
   ];

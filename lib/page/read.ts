@@ -11,32 +11,32 @@ import { type Abroad, rehypePlugins, remarkPlugins } from "./plugins";
 import type { ImageSizes } from "./rehype-images";
 import type { Kept } from "./remark-keep";
 
-/** A page after its one reading. */
+/** A parsed page. */
 export type Page = {
   outline: Outline;
-  /** What is wrong in its syntax. */
+  /** Syntax mistakes. */
   findings: Finding[];
-  /** Size of every image it shows, as the program has it. */
+  /** The size of every image on the page, as used by the program. */
   images: ImageSizes;
-  /** Its Markdown, with components as elements of MDX: what search, feeds and Markdown output are made from. */
+  /** Its Markdown tree, with components as MDX elements: the source of search, feeds and Markdown output. */
   tree: Root;
-  /** Source of the function that makes its elements; empty when the page does not compile. */
+  /** Source of the function that renders it; empty if the page does not compile. */
   program: string;
 };
 
-/** What reading a page takes from outside its text. */
+/** What reading a page depends on besides its text. */
 export type Surroundings = {
-  /** An image by its address; undefined when there is no such file. */
+  /** Measures an image by its URL; undefined if there is no such file. */
   sizeOf: (src: string) => ImageFound | undefined;
-  /** Ids of the original's headings, in order, when the page is a translation: addresses are the same in all languages. */
+  /** For a translation, the ids of the original's headings in order, so that anchors are the same in all languages. */
   ids?: readonly string[];
-  /** Language of its text, as a code of BCP 47. */
+  /** BCP 47 code of the language of its text. */
   language?: string;
 };
 
 const emptyTree = (): Root => ({ type: "root", children: [] });
 
-/** Reads one page: the only place in which Markdown is parsed. A page that does not compile has findings and no program. */
+/** Reads one page. The only place where Markdown is parsed. A page that does not compile has findings and no program. */
 export async function readPage(source: DocSource, surroundings: Surroundings): Promise<Page> {
   const blank: Page = { outline: emptyOutline(), findings: [], images: {}, tree: emptyTree(), program: "" };
   if (source.format === "tsx") return blank;
@@ -44,12 +44,12 @@ export async function readPage(source: DocSource, surroundings: Surroundings): P
   if (refused) return refusePage(source, refused, surroundings);
   if (source.foreign) return readForeignPage(source, source.foreign, surroundings);
   const page = await compilePage(source, surroundings);
-  // What is not written yet is no mistake of what refers to it.
+  // Links to a page that is not written yet are no mistakes.
   if (source.body.trim() === "") page.outline.isCut = true;
   return page;
 }
 
-/** A page that is not read: our own has a mistake and no program, one of another tree is empty. */
+/** Returns a page that is not parsed: our own with an error and no program, a foreign one empty. */
 async function refusePage(
   source: DocSource,
   reason: Omit<Finding, "severity">,
@@ -83,7 +83,7 @@ async function compilePage({ body, format, from, findings = [] }: Text, surround
 
 type Foreign = NonNullable<DocSource["foreign"]>;
 
-/** A page of another tree: as MDX where it is that, as Markdown where that fails; each kind of finding is told once a page. */
+/** Reads a foreign page, falling back from MDX to Markdown on failure; each kind of finding is reported once per page. */
 async function readForeignPage(source: DocSource, given: Foreign, surroundings: Surroundings): Promise<Page> {
   const compile = (format: DocFormat, findings: Finding[]) => {
     const from = { ...given, isMdx: format === "mdx" };
@@ -108,7 +108,7 @@ function onceEach(page: Page): Page {
   return { ...page, findings: page.findings.filter((finding) => first.get(finding.message) === finding) };
 }
 
-/** What to write for what MDX cannot read: HTML, comments and ids of headings are written otherwise here. */
+/** The hint for what MDX cannot parse: HTML, comments and heading ids are written differently here. */
 function nextStep(reason: string): string {
   if (/before attribute value|in attribute name/.test(reason))
     return 'Put the value in straight double quotes, with no others in it: name="value".';
@@ -121,13 +121,13 @@ function nextStep(reason: string): string {
   return 'Put braces and "<" in code font, and close every component you open.';
 }
 
-/** MDX reports its own mistakes as messages with a reason, and a place either beside it or in its text: `(3:1-3:8)`. */
+/** Converts an error of MDX, which has a reason and a position either in fields or in its text: `(3:1-3:8)`. */
 function describeSyntaxError(error: unknown, body: string): Finding {
   const { line, column, reason, message } = error as Partial<VFileMessage>;
   const text = reason ?? message ?? String(error);
   const [, inLine, inColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
   const inText = inLine ? { line: Number(inLine), column: Number(inColumn) } : {};
-  // Of a tag that is never closed, the place beside is that of the paragraph around it.
+  // For a tag that is never closed, the position in fields is that of the enclosing paragraph.
   const place = text.startsWith("Expected a closing tag")
     ? { line, column, ...inText }
     : { ...inText, ...(line && { line, column }) };

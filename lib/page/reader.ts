@@ -5,7 +5,7 @@ import type { DocSource } from "../types";
 import type { Page, Surroundings } from "./read";
 import type { ImageSizes } from "./rehype-images";
 
-/** What reading a page depends on beside its text: all that `read.ts` imports, and the packages. */
+/** The files that determine how a page is read, and thus its cache key: all that `read.ts` imports, and the packages. */
 export const makers: readonly string[] = [
   "lib/page",
   "lib/authoring",
@@ -21,49 +21,49 @@ export const makers: readonly string[] = [
 /** The log of the pages that a build has parsed; a development server, or a test beside a build, parses for itself. */
 const parseLog = "parsed.log";
 
-/** What nearly everybody wants of a page; kept apart from its tree and program, which are large. */
+/** What most callers need of a page; stored apart from its tree and program, which are large. */
 export type PageHead = Omit<Page, "tree" | "program">;
 
-/** Reads pages, each text once: what was read is kept on disk by the hash of its text and its makers, and in memory. */
+/** Reads pages, each text once: results are cached on disk by the hash of the text and of the code that reads it, and in memory. */
 export type PageReader = {
-  /** Outline and mistakes. */
+  /** Outline, findings and images. */
   head: (source: DocSource) => Promise<PageHead>;
   /** The Markdown tree. */
   tree: (source: DocSource) => Promise<Page["tree"]>;
   /** The compiled program. */
   program: (source: DocSource) => Promise<string>;
-  /** True when the page can be had without parsing. */
+  /** Whether the page is cached. */
   isKept: (source: DocSource) => boolean;
-  /** Hash of everything the reading of a page depends on. */
+  /** Hash of everything that the result depends on. */
   keyOf: (source: DocSource) => string;
-  /** Files parsed for exports since `forget` was called last, by any process, in order; a file parsed twice is there twice. */
+  /** Files parsed for exports since the last `forget`, by any process, in order; a file parsed twice is listed twice. */
   parsed: () => string[];
-  /** Begins the list of parsed files anew. */
+  /** Clears the list of parsed files. */
   forget: () => void;
-  /** Bounds what is kept; call it after a run that has asked for every page. */
+  /** Prunes the cache; call it after a run that has read every page. */
   prune: () => void;
 };
 
 type Options = Pick<Surroundings, "sizeOf"> & {
-  /** Root of the project, whose code makes the pages. */
+  /** Root of the project, whose code is part of the cache key. */
   root: string;
-  /** The language that a page is written in. */
+  /** Returns the language of a page's text. */
   languageOf: (source: DocSource) => string;
-  /** Programs have places for error messages, as React wants them while authoring. */
+  /** Whether programs have source positions for React's error messages. */
   isDevelopment: boolean;
 };
 
-/** A reader whose memory is the folder `.cache/pages` of the project. */
+/** Creates a reader with its cache in the folder `.cache/pages` of the project. */
 export function createPageReader({ root, sizeOf, languageOf, isDevelopment }: Options): PageReader {
   const store = openCache(join(root, ".cache", "pages"));
   let version: string | undefined;
   const keys = new WeakMap<DocSource, string>();
-  /** Heads read from disk by this process. */
+  /** Heads that this process has loaded from disk. */
   const heads = new WeakMap<DocSource, PageHead>();
-  /** Pages that this process is parsing, so that two who ask at once wait for one. */
+  /** Pages being parsed by this process, so that concurrent callers share one parse. */
   const parsing = new Map<string, Promise<Page>>();
 
-  /** The programs for an export and for authoring are kept beside each other; the rest of a page is the same in both. */
+  /** Programs for export and authoring are cached side by side; the rest of a page is the same in both. */
   const programName = isDevelopment ? "authoring-program" : "program";
 
   const keyOf = (source: DocSource) => {
@@ -79,10 +79,10 @@ export function createPageReader({ root, sizeOf, languageOf, isDevelopment }: Op
 
   const headOf = async (source: DocSource) => keptHead(source) ?? (await parse(source, keyOf(source)));
 
-  /** A translation takes its ids from its original. */
+  /** A translation takes its heading ids from its original. */
   const readWithIds = async (source: DocSource): Promise<Page> => {
     const original = source.original && (await headOf(source.original.source));
-    // Parsers are many, and where every page is kept nobody needs them.
+    // Loaded lazily: the parsers are large, and not needed when every page is cached.
     const { readPage } = await import("./read");
     const ids = original?.outline.headings.map(({ id }) => id);
     return readPage(source, { sizeOf, ids, language: languageOf(source) });
@@ -105,11 +105,11 @@ export function createPageReader({ root, sizeOf, languageOf, isDevelopment }: Op
     return begun;
   };
 
-  /** An export needs the program of every page, and a page that was read while authoring has the other one. */
+  /** An export needs the program of every page, and a page cached while authoring only has the other one. */
   const findHead = (key: string): PageHead | undefined =>
     isDevelopment || store.has(`${key}.${programName}`) ? store.get<PageHead>(`${key}.head`) : undefined;
 
-  /** An image may change while the text that names it does not. */
+  /** Ignores a cached head when an image has changed, even if the page's text has not. */
   const keptHead = (source: DocSource): PageHead | undefined => {
     const head = heads.get(source) ?? findHead(keyOf(source));
     const isSame = ([src, size]: [string, ImageSizes[string]]) =>

@@ -5,14 +5,14 @@ import { highlightToHtml } from "./highlight";
 import { toComponent } from "./jsx";
 import { walkElements } from "./walk";
 
-/** Code in a sentence that is no longer than this many characters fits on a line of a phone, or of a cell. */
+/** Inline code up to this many characters fits on a line of a phone or of a cell. */
 const fitting = 30;
-/** Between the parts of an address or a path, whose scheme is no part of its own. */
+/** Between the segments of a URL or path, but not after the scheme. */
 const betweenParts = /(?<=[^/:][/?&])(?=[^/?&])/;
 
 /**
- * Turns every fence into a CodeBlock that carries one highlighted HTML string, and `mermaid` fences into a Diagram. A long address in a
- * sentence or a cell breaks between its parts.
+ * Turns every fence into a CodeBlock with one highlighted HTML string, and `mermaid` fences into a Diagram. Long URLs in inline code may
+ * break between their segments.
  */
 export function rehypeCode() {
   return async (tree: Root) => {

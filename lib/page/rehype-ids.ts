@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { headingOf } from "./outline";
 import { walkElements } from "./walk";
 
-/** Gives the headings of a translation the ids of its original's, in order: an address is the same in every language. */
+/** Gives the headings of a translation the ids of its original, in order, so that anchors are the same in every language. */
 export function rehypeIds(ids: readonly string[]) {
   return (tree: Root) => {
     let index = 0;

@@ -3,14 +3,14 @@ import type { ImageFound } from "../types";
 import { toComponent } from "./jsx";
 import { walkElements } from "./walk";
 
-/** What was found of the images of a page, by address; null for one that is not there. */
+/** The measured images of a page, by URL; null for a missing one. */
 export type ImageSizes = Record<string, ImageFound | null>;
 
 type Options = { images: ImageSizes; sizeOf: (src: string) => ImageFound | undefined };
 
 /**
- * Gives images their natural size, so that the page does not move when they arrive. An image that is a paragraph of its own
- * becomes a DocImage, which can be enlarged; one inside a sentence stays as it is. `images` is filled with the sizes found.
+ * Gives images their natural size, to avoid layout shifts. An image that is a whole paragraph becomes a DocImage, which can be enlarged; an
+ * inline image stays as it is. The sizes found are added to `images`.
  */
 export function rehypeImages({ images, sizeOf }: Options) {
   return (tree: Root) => {

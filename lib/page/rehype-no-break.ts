@@ -3,10 +3,10 @@ import { isJsx, isText } from "./jsx";
 import { keepTogether } from "./no-break";
 import { walk } from "./walk";
 
-/** Attributes that readers see as a line of text. */
+/** Attributes whose value readers see as text. */
 const shown = /^(?:caption|summary|title)$/;
 
-/** Puts no-break spaces where the language of a page wants them, but not into code. */
+/** Inserts no-break spaces by the rules of the page's language, except in code. */
 export function rehypeNoBreak(language: string) {
   return (tree: Root) =>
     walk<Nodes>(tree, (node) => {

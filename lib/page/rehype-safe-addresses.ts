@@ -2,15 +2,15 @@ import type { Root } from "hast";
 import type { Finding } from "../types";
 import { placeOf, walkElements } from "./walk";
 
-/** What a browser would run or open in the place of the site. */
+/** Schemes that a browser would execute, or open in place of the site. */
 const unsafe = /^(javascript|data|vbscript|file|blob|filesystem):/i;
 
-/** True for an address that acts; signs that browsers leave out of it do not hide it. */
+/** Whether a URL has an unsafe scheme, ignoring characters that browsers ignore. */
 export const isUnsafeAddress = (address: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers leave out.
   unsafe.test(address.replace(/[\u0000-\u0020]/g, ""));
 
-/** Takes addresses that act out of links and images, with a finding. */
+/** Removes unsafe URLs from links and images, with a finding. */
 export function rehypeSafeAddresses({ findings, severity }: { findings: Finding[]; severity: Finding["severity"] }) {
   return (tree: Root): void =>
     walkElements(tree, (node) => {

@@ -2,12 +2,12 @@ import type { Element, ElementContent, Nodes, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { walkElements } from "./walk";
 
-/** What a page calls the group around a table: the component of that name draws it. */
+/** Element name of the group around a table, which is mapped to the component that renders it. */
 const scrolling = "table-scroll";
 
 /**
- * Puts every Markdown table into a group that scrolls on its own, below the heading that names it, names the rows of tables
- * whose corner is empty by their first cells, and aligns columns by classes.
+ * Wraps every Markdown table in a scrollable group labeled by the heading above it, makes the first cells row headers if the corner is
+ * empty, and aligns columns with classes.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -28,7 +28,7 @@ export function rehypeTables() {
   };
 }
 
-/** An empty corner heads nothing: then the first column is what the rows are called. */
+/** If the corner is empty, the first column contains row headers. */
 function nameRows(table: Element): void {
   const [corner, ...rest] = rowsOf(table).flatMap((row) => row.children.filter(isElement).slice(0, 1));
   if (corner?.tagName !== "th" || !isEmpty(corner)) return;
@@ -39,7 +39,7 @@ function nameRows(table: Element): void {
   }
 }
 
-/** Markdown's alignment is an attribute that would become a style in the HTML, which the policy of the site forbids. */
+/** Markdown's alignment is an attribute that would become an inline style, which the site's content security policy forbids. */
 function alignByClass(table: Element): void {
   for (const cell of rowsOf(table).flatMap((row) => row.children.filter(isElement))) {
     const { align } = cell.properties;
@@ -59,7 +59,7 @@ function rowsOf(table: Element): Element[] {
 
 const isElement = (node: ElementContent): node is Element => node.type === "element";
 
-/** Without text and without anything in it that could show some, such as an image or a component. */
+/** Whether a cell has no text and nothing that could show some, such as an image or a component. */
 const isEmpty = (cell: Element) => cell.children.every((child) => child.type === "text") && textOf(cell).trim() === "";
 
 const isWrapped = (parent: Nodes) => "tagName" in parent && parent.tagName === scrolling;

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { attributesOf } from "./jsx";
 import { walk } from "./walk";
 
-/** Kinds of admonition an author may write as `:::kind[Title]`. */
+/** The kinds of admonitions that authors may write as `:::kind[Title]`. */
 export const admonitionTypes = ["note", "tip", "info", "warning", "danger"] as const;
 
 /**
@@ -38,7 +38,7 @@ function toAdmonition(node: ContainerDirective): void {
   });
 }
 
-/** The label of a container, as in `:::note[Label]`, and what is in it. */
+/** Splits a container into its label, as in `:::note[Label]`, and its content. */
 export function splitLabel({ children }: ContainerDirective): { label?: Paragraph; content: RootContent[] } {
   const [first, ...content] = children;
   return first?.type === "paragraph" && first.data?.directiveLabel ? { label: first, content } : { content: children };

@@ -2,14 +2,14 @@ import type { Root } from "mdast";
 import type { Processor } from "unified";
 import { walk } from "./walk";
 
-/** Filled while a page is read: its Markdown tree, and what the parser threw. */
+/** Filled while a page is parsed: its Markdown tree, and the parser's error. */
 export type Kept = { tree?: Root; failure?: unknown };
 
 type Parsing = Processor & { parser?: Processor["parser"] };
 
 /**
- * Keeps the original of a parser's error: whoever calls the compiler is told only a part of it.
- * @throws Error when no parser is there yet.
+ * Keeps the parser's original error, of which the compiler only passes on a part.
+ * @throws Error when no parser is attached yet.
  */
 export function remarkKeepFailure(this: Parsing, kept: Kept): void {
   const { parser } = this;
@@ -24,7 +24,7 @@ export function remarkKeepFailure(this: Parsing, kept: Kept): void {
   };
 }
 
-/** Keeps a copy of the Markdown tree as the plugins before this one leave it; only headings have their places in the file. */
+/** Keeps a copy of the Markdown tree after the preceding plugins; only headings keep their positions. */
 export function remarkKeepTree(kept: Kept) {
   return (tree: Root): void => {
     const copy = structuredClone(tree);

@@ -5,12 +5,12 @@ import { isJsx, type JsxElement } from "./jsx";
 import { walk } from "./walk";
 
 /**
- * Where relative addresses start from, and what is elsewhere than they lead: pages whose address is not that of their file, names of
- * places in them, and pictures; all decoded.
+ * The folder that relative links start from, and the links that resolve to another path: pages whose path differs from that of their file,
+ * named targets, and images; all decoded.
  */
 export type FromWhere = { base: string; moved?: Readonly<Record<string, string>> };
 
-/** Makes links and images that start from the page's folder into addresses of the site. */
+/** Resolves relative links and images to site paths. */
 export function remarkRelative({ base, moved = {} }: FromWhere) {
   return (tree: Root) =>
     walk<Nodes>(tree, (node) => {
@@ -20,7 +20,7 @@ export function remarkRelative({ base, moved = {} }: FromWhere) {
     });
 }
 
-/** Makes the address that a component leads to one of the site. */
+/** Resolves the link of a component to a site path. */
 export function settleComponent(node: JsxElement, { base, moved }: FromWhere): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute" || attribute.name !== "href" || typeof attribute.value !== "string")
@@ -38,7 +38,7 @@ export function absoluteAddress(written: string, base: string, moved: FromWhere[
   if (url === "" || isExternal(url)) return url;
   if (url.startsWith("#")) return encodeAddress(moved[url] ?? url);
   const folder = encodePath(base);
-  // Browsers read over tabs and line ends, which would join two slashes.
+  // Browsers ignore tabs and line feeds, which could join two slashes.
   const [address = "", ...rest] = url
     .replace(/[\t\n\r]/g, "")
     .replaceAll("\\", "/")
@@ -51,10 +51,10 @@ export function absoluteAddress(written: string, base: string, moved: FromWhere[
   return `${other === undefined ? path : encodeAddress(other)}${rest.join("")}`;
 }
 
-/** How Docusaurus names files from the top of the project, and what it serves as it is. */
+/** Prefixes by which Docusaurus refers to files from the root of the project and to static files. */
 const ofProject = /^(?:@site\/(?:static\/)?|pathname:\/\/\/)/;
 
-/** The name of a place behind an address stays as it is. */
+/** Encodes the path but not the fragment. */
 function encodeAddress(address: string): string {
   const [path = "", ...place] = address.split(/(?=#)/);
   return (path.startsWith("#") ? path : encodePath(path)) + place.join("");

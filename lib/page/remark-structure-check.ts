@@ -23,11 +23,11 @@ type Options = { findings: Finding[]; outline: Outline };
 export function remarkStructureCheck({ findings, outline }: Options) {
   return (tree: Root, file: VFile) => {
     const source = String(file);
-    // A bar too many tears marks apart: what is left over in these cells follows from it.
+    // An unescaped bar splits marks across cells, so leftover marks in these cells are only a consequence.
     const torn = new Set<Nodes | undefined>();
     let first: Heading | undefined;
     walk<Nodes>(tree, (node, _, parent) => {
-      // What a plugin has put there is no author's.
+      // Nodes without a position were inserted by a plugin, not written by the author.
       if (!node.position) return;
       const { start, end } = node.position;
       const report: Report = (finding, at = 0) => {
@@ -56,7 +56,7 @@ export function remarkStructureCheck({ findings, outline }: Options) {
   };
 }
 
-/** A link needs something to press and somewhere to lead. */
+/** A link needs text and a target. */
 function checkLink({ url }: Link, text: string, report: Report): void {
   if (!url || url === "#")
     report({
@@ -72,7 +72,7 @@ function checkLink({ url }: Link, text: string, report: Report): void {
     });
 }
 
-/** False for a fence or an admonition that runs to the end of what it stands in. */
+/** False for a fence or admonition that runs to the end of its parent. */
 function checkEnd(node: Nodes, parent: Nodes | undefined, text: string, report: Report): boolean {
   if (node.type === "code") {
     checkInvisible(text, true, report);
@@ -105,7 +105,7 @@ function checkContainer(
       report({ severity: "warning", message: `"${colons}${name}" has no text.`, hint: "Write one, or remove it." });
     return true;
   }
-  // The first line of colons closes the outer one, unless that has more of them.
+  // The first line of colons closes the outer container unless that has more colons.
   const hint =
     parent?.type === "containerDirective"
       ? `Write ${colons} on a line of its own below its text, and use one more colon for the block around it.`
@@ -114,7 +114,7 @@ function checkContainer(
   return false;
 }
 
-/** False for a heading that a line below a text makes. */
+/** False for a setext heading made by a line below a text. */
 function isWritten(text: string, report: Report): boolean {
   if (text.startsWith("#")) return true;
   report({
@@ -154,7 +154,7 @@ function checkLeaf({ name }: LeafDirective, report: Report): void {
   });
 }
 
-/** From where on the lines of a text are those of a paragraph; nothing in cells, headings, and links. */
+/** The index from which the lines of a text are lines of a paragraph; undefined in cells, headings and links. */
 function linesFrom(parent: Nodes | undefined, source: string, start = 0, text = ""): number | undefined {
   if (parent?.type !== "paragraph") return undefined;
   if (start === parent.position?.start.offset || source[start - 1] === "\n") return 0;
@@ -166,10 +166,10 @@ function checkText(text: string, lines: number | undefined, report: Report): voi
   checkInvisible(text, false, report);
 }
 
-/** How long the marks are that a text in bold, in italics, or struck begins and ends with. */
+/** Length of the marks around bold, italic and struck text. */
 const markLengths: Partial<Record<Nodes["type"], number>> = { strong: 2, emphasis: 1, delete: 2 };
 
-/** Texts without a place: those around an email address, which the parser has cut out of them. */
+/** Checks texts without a position, which the parser has split around an email address. */
 function checkCutTexts(parent: Nodes, source: string, report: Report): void {
   if (!("children" in parent) || !parent.children.some(({ type, position }) => type === "text" && !position)) return;
   const { start, end } = parent.position ?? {};

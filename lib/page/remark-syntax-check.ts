@@ -5,7 +5,7 @@ import type { JsxElement } from "./jsx";
 import { admonitionTypes } from "./remark-admonitions";
 import { placeOf, walk } from "./walk";
 
-/** Reports what cannot be read as a page: expressions, imports, attributes that are no text, unknown admonitions. */
+/** Reports what cannot be part of a page: expressions, imports, non-text attributes, unknown admonitions. */
 export function remarkSyntaxCheck(findings: Finding[]) {
   return (tree: Root) => walk<Nodes>(tree, (node) => checkNode(node, findings));
 }
@@ -17,7 +17,7 @@ const reportAt =
   (message, hint) =>
     findings.push({ severity: "error", ...placeOf(node), message, hint });
 
-/** Most nodes are text and cannot be wrong: nothing is made for them. */
+/** Most nodes are text, for which nothing needs to be checked or allocated. */
 function checkNode(node: Nodes, findings: Finding[]): void {
   switch (node.type) {
     case "mdxJsxFlowElement":
@@ -51,7 +51,7 @@ function checkAdmonition(name: string, report: Report): void {
   report(`Unknown admonition ":::${name}".`, suggest(name, admonitionTypes, `Known: ${admonitionTypes.join(", ")}.`));
 }
 
-/** Names and values are compared with the contracts once every attribute is a text. */
+/** Names and values are validated against the contracts only if every attribute is text. */
 function checkAttributes({ name, attributes }: JsxElement, report: Report): void {
   const names = attributes.map((attribute) => ("name" in attribute ? attribute.name : undefined));
   for (const [index, attribute] of attributes.entries()) {

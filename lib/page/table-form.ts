@@ -2,7 +2,7 @@ import type { Nodes, TableRow } from "mdast";
 import { counted } from "../issues";
 import type { Report } from "./component-form";
 
-/** A head without the line of hyphens below it makes no table. */
+/** Reports a table header without the delimiter row below it. */
 export function checkParagraph(text: string, report: Report): void {
   if (!/^\|(?=.*[\p{L}\p{N}]).*\|[ \t]*(\n|$)/u.test(text)) return;
   report({
@@ -12,7 +12,7 @@ export function checkParagraph(text: string, report: Report): void {
   });
 }
 
-/** False for a row with more cells than its table has columns: those beyond them are not shown. */
+/** False for a row with more cells than its table has columns: the extra cells are not shown. */
 export function checkRow(row: TableRow, parent: Nodes | undefined, report: Report): boolean {
   const cells = row.children.length;
   const columns = parent?.type === "table" ? (parent.children[0]?.children.length ?? 0) : cells;

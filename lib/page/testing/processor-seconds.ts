@@ -1,4 +1,4 @@
-/** Seconds of a processor that some work took: unlike those of a clock they hardly depend on who else is at work. */
+/** CPU seconds that some work took, which depend far less on the load of the machine than wall-clock time. */
 export async function processorSeconds(work: () => unknown): Promise<number> {
   const begun = process.cpuUsage();
   await work();

@@ -4,7 +4,7 @@ import { renderProgram } from "../compile";
 import { readPage } from "../read";
 
 type Props = Record<string, React.ReactNode>;
-/** Components as elements of their own name, so that a test sees what a page is made of. */
+/** Components rendered as text with their name and attributes, so that tests can see the structure of a page. */
 const shown = (name: string) =>
   function Shown({ children, ...props }: Props) {
     const given = Object.entries(props).map(([key, value]) => ` ${key}=${value}`);
