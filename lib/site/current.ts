@@ -6,10 +6,10 @@ import { pathsToRender, readEnvironment } from "./environment";
 import { loadSite, type Site } from "./load";
 import { type RemovedPage, removedSince } from "./removed-pages";
 
-/** The site this process has read last: while exporting the only one, while authoring what the next one is made from. */
+/** The site this process read last: the only one while exporting, and the basis of incremental reads while authoring. */
 let current: Site | undefined;
 
-/** Pages that went while this process was authoring. */
+/** Pages that were removed while this process was authoring. */
 let removed: RemovedPage[] = [];
 
 /**

@@ -82,7 +82,7 @@ function metaOf(data: Readonly<Record<string, unknown>>, name: string): FolderMe
   return { ...own, ...placed(pages.flatMap(entriesIn)) };
 }
 
-/** Those that are listed stand before those that are not, in their order; those below three dots stand after them. */
+/** Listed entries come first, in their order, before those that are not listed; entries after three dots come last. */
 function placed(list: readonly Listed[]): Pick<FolderMeta, "entries" | "rest"> {
   const entries: FolderMeta["entries"] = new Map();
   let [part, rest, isLast] = ["", "", false];

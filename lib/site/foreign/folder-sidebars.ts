@@ -72,7 +72,7 @@ function place(page: ForeignPage, top: Folder, metas: Metas): void {
   else folder.pages.push(page);
 }
 
-/** What a folder hides stands in no sidebar, and a folder of nothing else neither. */
+/** Drops hidden pages and folders, and folders that have nothing else. */
 function dropHidden(folder: Folder): void {
   const isHidden = (name: string) => folder.meta?.entries.get(name)?.isHidden === true;
   folder.pages = folder.pages.filter((page) => !isHidden(nameOf(page)));

@@ -9,17 +9,17 @@ export function literalExport(code: string): Literals {
   return typeof value === "object" && !Array.isArray(value) ? value : {};
 }
 
-/** The list or object with something in it, nearest to the outside, that a module gives a property of this name. */
+/** The outermost non-empty array or object that a module assigns to a property of this name. */
 export const literalProperty = (code: string, name: string): Literal | undefined =>
   literalsNamed(code, name).find((value) => typeof value === "object" && Object.keys(value).length > 0);
 
-/** The text, nearest to the outside, that a module gives a property of this name. */
+/** The outermost text that a module assigns to a property of this name. */
 export const literalText = (code: string, name: string): string | undefined =>
   literalsNamed(code, name)
     .find((value) => typeof value === "string" && value.trim() !== "")
     ?.toString();
 
-/** What a module gives properties of this name, from the outside in. */
+/** The values that a module assigns to properties of this name, outermost first. */
 function literalsNamed(code: string, name: string): Literal[] {
   const { statements, read } = parseModule(code);
   const { isPropertyAssignment, isShorthandPropertyAssignment, forEachChild } = typescript();

@@ -7,12 +7,15 @@ import { projectRoot } from "../environment";
 export type Literal = string | boolean | Literal[] | Literals;
 export type Literals = { [key: string]: Literal };
 
-/** Expressions in expressions that are read. */
+/** Maximum depth of nested expressions that are read. */
 const deepest = 30;
 /** Expressions of a module that are read, those that a name stands for each time anew: what a few names mean can be without end. */
 const most = 100_000;
 
-/** The compiler, loaded when the first module of a tree is read and kept as long as the process: our own pages have none, and it is large. */
+/**
+ * The TypeScript compiler, loaded with the first module of a tree and kept for the life of the process. It is large, and our own pages
+ * never need it.
+ */
 let compiler: typeof ts | undefined;
 
 /** The compiler of TypeScript. */
@@ -41,7 +44,7 @@ function statementsOf(code: string): readonly ts.Statement[] {
   }
 }
 
-/** Values and functions by their names at the top of a module. */
+/** Top-level values and functions of a module by name. */
 function namedIn(statement: ts.Statement): (readonly [string, ts.Node])[] {
   const { isVariableStatement, isFunctionDeclaration, isIdentifier } = typescript();
   if (isFunctionDeclaration(statement)) return statement.name ? [[statement.name.text, statement]] : [];
@@ -102,7 +105,7 @@ export function textOfName(name: ts.PropertyName): string | undefined {
   return isIdentifier(name) || isStringLiteralLike(name) || isNumericLiteral(name) ? name.text : undefined;
 }
 
-/** What a function returns that does nothing else. */
+/** The value returned by a function that does nothing else. */
 function returnedBy(node: ts.Node | undefined): ts.Node | undefined {
   const { isArrowFunction, isFunctionDeclaration, isBlock, isReturnStatement } = typescript();
   if (!node || !(isArrowFunction(node) || isFunctionDeclaration(node)) || !node.body) return undefined;

@@ -27,7 +27,7 @@ export function readMintlify(place: NavPlace): Found {
   };
 }
 
-/** Of languages and versions, a site shows one first. */
+/** Of several languages or versions, only the one that the site shows first. */
 function shownFirst(said: unknown): unknown {
   if (!isRecord(said)) return said;
   const editions = said.languages ?? said.versions;

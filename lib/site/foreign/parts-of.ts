@@ -7,7 +7,7 @@ import type { Parts } from "../../page/foreign/parts";
 import type { DocSource } from "../../types";
 import { projectFoldersOf } from "../place";
 
-/** Largest file that a page may take, in bytes. */
+/** Maximum size in bytes of a file that a page may include. */
 const largest = 256 * 1024;
 
 /**
