@@ -3,8 +3,8 @@ import { useSitePath } from "@/components/nav/use-site-path";
 import { SiteLink } from "@/components/ui/site-link";
 
 /**
- * A link to what was found. A place of the page on screen is the browser's own business: it opens what is folded around it, marks it and
- * takes the keyboard there.
+ * A link to a search result. An anchor on the current page becomes a bare fragment, which the browser handles itself: it opens collapsed
+ * ancestors, applies `:target` and moves the focus starting point.
  */
 export function FoundLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
   const path = useSitePath();

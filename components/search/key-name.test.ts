@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useGerman } from "@/lib/testing/use-german";
 
-test("keys have the names that are printed on the reader's keyboard", async () => {
+test("returns key names as printed on keyboards of the edition's language", async () => {
   const { keyName: english } = await import("./key-name");
   expect(["Ctrl", "⌘", "Home", "K"].map(english)).toEqual(["Ctrl", "⌘", "Home", "K"]);
   useGerman("shell");

@@ -3,8 +3,8 @@ import { isUnreachable, showOfflineNote } from "@/components/ui/offline-note";
 import { addressOf } from "./page/search-address";
 
 /**
- * Where code of search is blocked or gone: the search page needs less, and comes from the newest deployment. Without a connection nothing
- * would come: that is said on the page, and `close` takes search from in front of it.
+ * Fallback for when search code is blocked or belongs to a removed deployment: opens the search page, which needs less code and comes from
+ * the newest deployment. Offline, it shows a note on the current page instead, after `close` has removed search from in front of it.
  */
 export function openSearchPage(query: string, close: () => void): void {
   if (isUnreachable()) {

@@ -12,16 +12,16 @@ import styles from "./search-button.module.css";
 import { modifierName } from "./shortcut";
 import { useSearchModal } from "./use-search-modal";
 
-/** How DocSearch's own button names its key. */
+/** Label and shortcut attributes in the form that DocSearch's own button uses. */
 function shortcutOf(modifier: "⌘" | "Ctrl") {
   const shortcut = `${modifier === "Ctrl" ? "Control" : "Meta"}+k`;
   return { "aria-label": `${search.search} (${shortcut})`, "aria-keyshortcuts": shortcut };
 }
 
 /**
- * Opens search, with the class names, the label and the key of DocSearch's own button. It is a link to the search page until its
- * script runs, and stays one for a new tab; the modal's code and the index are fetched when the reader points at it, focuses it or
- * presses the key. The keys are drawn by the style sheet: as text they would be part of what is read and not of the label.
+ * Opens search, with the class names, label and shortcut of DocSearch's own button. It is a link to the search page until its script
+ * runs, and still is for opening a new tab. Hover, focus, touch or the shortcut prefetches the modal's code and the index. The style sheet
+ * renders the key names, because visible text that is missing from the label would break the match of label and accessible name.
  */
 export function SearchButton() {
   const { phase, isAsking, setAsking, open, close, warm } = useSearchModal();

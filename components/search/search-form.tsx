@@ -8,8 +8,8 @@ type Props = Pick<ComponentProps<"form">, "onSubmit"> &
   Pick<ComponentProps<"input">, "ref" | "value" | "onChange"> & { isLabeled?: boolean };
 
 /**
- * A search box that works as a plain form: it leads to the search page with the query in `q`. Without a visible label it
- * stands under a heading that says what it is.
+ * A search box that works as a plain form: it submits to the search page with the query in `q`. Hide its label only below a heading that
+ * identifies it.
  */
 export function SearchForm({ isLabeled = true, onSubmit, ...field }: Props) {
   return (

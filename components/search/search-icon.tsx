@@ -1,6 +1,6 @@
 import { Outline } from "@/components/ui/icon";
 
-/** Icons of search that the site's own set lacks, in its style: outlines on a 24-unit grid. */
+/** Search icons that the site's own set lacks, in the same style: outlines on a 24-unit grid. */
 const paths = {
   heading: "M5 9.5h14M5 14.500h14M10 4.500l-1.500 15M15.500 4.500l-1.500 15",
   question:

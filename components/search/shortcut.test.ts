@@ -22,12 +22,12 @@ test.each([
   ["<textarea></textarea>", false],
   ["<select></select>", false],
   ["<p contenteditable='true'></p>", false],
-])("the slash and the question mark in %s open: %s", (html, expected) => {
+])("slash and question mark pressed in %s open their dialogs: %s", (html, expected) => {
   expect(isSearchKey(key({ key: "/" }), element(html))).toBe(expected);
   expect(isHelpKey(key({ key: "?", shiftKey: true }), element(html))).toBe(expected);
 });
 
-test("the slash on a button is left to the button, as DocSearch does; the question mark is not", () => {
+test("ignores the slash on a button, as DocSearch does, but not the question mark", () => {
   expect(isSearchKey(key({ key: "/" }), element("<button>b</button>"))).toBe(false);
   expect(isHelpKey(key({ key: "?", shiftKey: true }), element("<button>b</button>"))).toBe(true);
 });
@@ -37,6 +37,6 @@ test.each([
   ["iPhone", "⌘"],
   ["Win32", "Ctrl"],
   ["Linux x86_64", "Ctrl"],
-])("on %s the key is %s", (platform, expected) => {
+])("on %s the modifier key is %s", (platform, expected) => {
   expect(modifierName(platform)).toBe(expected);
 });

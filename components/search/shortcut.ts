@@ -1,31 +1,31 @@
 type Key = Pick<KeyboardEvent, "key" | "metaKey" | "ctrlKey" | "altKey" | "isComposing">;
 
 /**
- * Keys that DocSearch's own hook opens search with: Ctrl+K or Cmd+K anywhere, and the slash where the reader is not typing and on no
- * button. A sleeping page has no hook; this tells what it would have done.
+ * Whether DocSearch's own hook would open search on this key: Ctrl+K or Cmd+K anywhere, and the slash outside of text fields and buttons.
+ * A page that is asleep does not run the hook.
  */
 export function isSearchKey({ key, metaKey, ctrlKey }: Key, target: EventTarget | null): boolean {
   const isToggle = key.toLowerCase() === "k" && (metaKey || ctrlKey);
   return isToggle || (key === "/" && !isTyping(target) && !(target instanceof HTMLButtonElement));
 }
 
-/** The question mark, which shows the list of keys while the reader is not typing somewhere. */
+/** Whether the key is a question mark outside of text fields, which opens the list of shortcuts. */
 export function isHelpKey({ key, metaKey, ctrlKey, altKey, isComposing }: Key, target: EventTarget | null): boolean {
   return key === "?" && !metaKey && !ctrlKey && !altKey && !isComposing && !isTyping(target);
 }
 
-/** The browser's own key for printing. */
+/** Whether the key is the browser's print shortcut. */
 export function isPrintKey({ key, metaKey, ctrlKey, altKey, shiftKey }: Key & { shiftKey: boolean }): boolean {
   return key.toLowerCase() === "p" && (metaKey || ctrlKey) && !altKey && !shiftKey;
 }
 
-/** Whether keys pressed here are text. */
+/** Whether keys pressed in this element enter text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-/** Name of the key that opens search with K, as this computer's keyboard has it. */
+/** Name of the modifier that opens search together with K on this platform. */
 export function modifierName(platform: string): "⌘" | "Ctrl" {
   return /^(?:Mac|iP)/.test(platform) ? "⌘" : "Ctrl";
 }

@@ -7,23 +7,23 @@ import { openSearchPage } from "./open-search-page";
 type ModalModule = typeof import("@/components/search/modal/search-modal");
 type Phase =
   | { type: "closed" }
-  /** The modal's code is on its way; `typed` is what the reader already writes. */
+  /** The modal's code is loading; `typed` is what the reader has typed meanwhile. */
   | { type: "loading"; typed: string }
   | { type: "open"; SearchModal: ModalModule["SearchModal"]; query: string; isTyped: boolean };
 
-/** Longest selection that is taken for a query. */
+/** Maximum length in characters of a selection that becomes the query. */
 const selectionLimit = 64;
 
 /**
- * The modal's code, loaded at the first intent and kept for the life of the page. Where the hosted service is configured,
- * `next.config.mjs` puts DocSearch in its place.
+ * The modal's code, loaded on the first sign of intent and kept for the life of the page. When the hosted service is configured,
+ * `next.config.mjs` substitutes DocSearch.
  */
 const loadModal = untilFailure((): Promise<ModalModule> => import("@/components/search/modal/search-modal"));
 
-/** Opens and closes search by press and by DocSearch's keys, which also leave question mode first; without the modal's code it leads to the search page. */
+/** Opens and closes search, also by DocSearch's keys (Escape leaves question mode first); falls back to the search page if its code fails. */
 export function useSearchModal() {
   const [phase, setPhase] = useState<Phase>({ type: "closed" });
-  /** The phase now: a key that follows at once must not wait for the next drawing. */
+  /** The current phase as a ref: a key that follows immediately must not wait for the next render. */
   const current = useRef(phase);
   const change = useCallback((next: (now: Phase) => Phase) => {
     current.current = next(current.current);
@@ -40,10 +40,10 @@ export function useSearchModal() {
     change(() => ({ type: "loading", typed: "" }));
     try {
       const { SearchModal } = await loadModal();
-      // At once: a letter that follows finds the box and not the page.
+      // Render synchronously, so that the next keystroke reaches the search box and not the page.
       flushSync(() => change((now) => (now.type === "loading" ? opened(SearchModal, now.typed) : now)));
     } catch {
-      // Not for a reader who has closed it meanwhile.
+      // Does nothing if the reader has closed search meanwhile.
       const typed = typedIn(current.current);
       if (typed !== undefined) openSearchPage(typed, close);
     }
@@ -61,7 +61,7 @@ export function useSearchModal() {
       if (current.current.type === "loading" && !event.defaultPrevented) rememberKey(event, change);
     };
     addEventListener("keydown", onKey);
-    // The back button shows another page; search does not stay in front of it.
+    // The back button shows another page, which search must not cover.
     addEventListener("popstate", close);
     return () => {
       removeEventListener("keydown", onKey);
@@ -72,12 +72,12 @@ export function useSearchModal() {
   return { phase, isAsking, setAsking, open, close, warm };
 }
 
-/** Search with what was typed, to which the reader may add, or else with the words that are selected. */
+/** The open phase, with what was typed while loading as the query, or else the selected text. */
 function opened(SearchModal: ModalModule["SearchModal"], typed: string): Phase {
   return { type: "open", SearchModal, query: typed || selectedText(), isTyped: typed !== "" };
 }
 
-/** Fetches code and index at the first sign that the reader will search. */
+/** Prefetches code and index on the first sign of intent to search. */
 export function warm(): void {
   loadModal().then(
     (module) => module.warmSearch(),
@@ -87,14 +87,14 @@ export function warm(): void {
 
 const typedIn = (phase: Phase): string | undefined => (phase.type === "loading" ? phase.typed : undefined);
 
-/** What the reader types while the modal's code is on its way becomes its query. */
+/** Collects what the reader types while the modal's code is loading, as its query. */
 function rememberKey(event: KeyboardEvent, change: (next: (now: Phase) => Phase) => void): void {
   if (event.key.length !== 1 || event.metaKey || event.ctrlKey || event.altKey) return;
   event.preventDefault();
   change((now) => (now.type === "loading" ? { ...now, typed: now.typed + event.key } : now));
 }
 
-/** A few selected words are probably what the reader wants to look up. */
+/** The selected text, if it is short and on one line: probably what the reader wants to look up. */
 function selectedText(): string {
   const text = getSelection()?.toString().trim() ?? "";
   return text.length <= selectionLimit && !text.includes("\n") ? text : "";

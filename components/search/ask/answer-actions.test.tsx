@@ -29,26 +29,26 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("a copy is announced, for a moment", async () => {
+test("announces a successful copy, then restores the label", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   expect(await copy()).toEqual(["Copied!", "Copied!"]);
   await act(async () => void vi.advanceTimersByTime(3000));
   expect(document.querySelector("button")?.textContent?.trim()).toBe("Copy");
 });
 
-test("without a clipboard, as on an insecure page, the button says so", async () => {
+test("reports that copying is blocked when the Clipboard API is unavailable, as on an insecure origin", async () => {
   vi.stubGlobal("navigator", {});
   expect(await copy()).toEqual(["Copying is blocked here", "Copying is blocked here"]);
 });
 
-test("without a form of the owner's, nothing asks whether it helped", async () => {
+test("hides the feedback links when no feedback URL is configured", async () => {
   expect(document.querySelectorAll("a")).toHaveLength(2);
   vi.spyOn(site, "feedbackUrl", "get").mockReturnValue(undefined);
   await show();
   expect(document.querySelectorAll("a")).toHaveLength(0);
 });
 
-test("an answer without a source is told as one of the search page", () => {
+test("reports feedback for an answer without sources against the search page", () => {
   expect([...document.querySelectorAll("a")].map(({ search }) => search)).toEqual([
     "?page=%2Fsearch&section=How%3F&helpful=yes",
     "?page=%2Fsearch&section=How%3F&helpful=no",

@@ -13,7 +13,7 @@ const votes = [
   { name: "dislike", answer: "no" },
 ] as const;
 
-/** Copies an answer, and leads to the owner's form to say whether it helped: it finds the first source, question and vote filled in. */
+/** Copies an answer, and links to the site's feedback form, prefilled with the first source, the question and the vote. */
 export function AnswerActions({ message }: { message: Message }) {
   const [copied, setCopied] = useTransientState("");
   const copy = async () => {

@@ -8,7 +8,7 @@ import { FoundLink } from "../found-link";
 const elements = { sentence: "p", step: "ol", item: "ul", row: "ul" } as const;
 type Run = { element: (typeof elements)[PassageLine["type"]]; lines: PassageLine[] };
 
-/** Lines quoted from one passage, and the link to it. */
+/** Lines quoted from one passage, with a link to it. */
 export function AnswerQuote({ quote: { source, lines }, onFollow }: { quote: Quote; onFollow: () => void }) {
   const place = source.heading ? `${source.title}: ${source.heading}` : source.title;
   return (
@@ -19,7 +19,7 @@ export function AnswerQuote({ quote: { source, lines }, onFollow }: { quote: Quo
           {place}
         </FoundLink>
       </figcaption>
-      {/* A page that nobody has translated may run the other way than the words around its quote. */}
+      {/* An untranslated page may have the opposite text direction of the interface around the quote. */}
       <blockquote dir="auto">
         {runsOf(lines).map((run) => (
           <QuoteRun key={run.lines[0]?.text} run={run} />
@@ -41,7 +41,7 @@ function QuoteRun({ run: { element: Element, lines } }: { run: Run }) {
   );
 }
 
-/** A text with bold and code as its page shows it. */
+/** Renders bold and code as on the page. */
 function asOnPage(marked: string): ReactNode[] {
   return partsOfMarked(marked).map(({ type, text }, at) => {
     if (type === "bold") return <strong key={at}>{text}</strong>;
@@ -49,7 +49,7 @@ function asOnPage(marked: string): ReactNode[] {
   });
 }
 
-/** Sentences of a paragraph together, and neighbors of one kind, so that steps are numbered as one list. */
+/** Groups the sentences of a paragraph, and adjacent lines of one kind, so that steps are numbered as one list. */
 function runsOf(lines: readonly PassageLine[]): Run[] {
   const runs: Run[] = [];
   for (const line of lines) {

@@ -9,10 +9,10 @@ import { type AnswerPart, isOpen, isSure, type Message, quotesOf } from "./conve
 type EndingProps = { message: Message; onFollow: () => void; onRetry: () => void };
 type Props = EndingProps & { onAsk: (question: string) => void };
 
-/** One question and its answer, as far as it has come. */
+/** One question and as much of its answer as has been received. */
 export function Answer({ message, onFollow, onAsk, onRetry }: Props) {
   const root = useRef<HTMLElement>(null);
-  // A new question moves to the top, so that its answer grows into view.
+  // Scroll a new question to the top, so that its answer grows into view.
   useEffect(() => {
     root.current?.scrollIntoView({ block: "start" });
   }, []);
@@ -33,7 +33,7 @@ export function Answer({ message, onFollow, onAsk, onRetry }: Props) {
   );
 }
 
-/** What is said to a question, or to one of its parts, and what stands below it. */
+/** The answer to a question, or to one of its parts; `children` follow it. */
 function PartAnswer({ part, onFollow, children }: { part: AnswerPart; onFollow: () => void; children: ReactNode }) {
   const { question, quotes, similar, isMissing } = part;
   const alternative = similar ? -1 : quotes.findIndex(({ isAlternative }) => isAlternative);
@@ -57,7 +57,7 @@ function PartAnswer({ part, onFollow, children }: { part: AnswerPart; onFollow: 
   );
 }
 
-/** How an answer ended, and what the reader can do now. */
+/** How an answer ended, and what the reader can do next. */
 function Ending({ message, onFollow, onRetry }: EndingProps) {
   const { question, parts, status } = message;
   if (isOpen(message)) return null;
@@ -110,7 +110,7 @@ function SearchLink({ question, onFollow }: { question: string; onFollow: () => 
 
 type PromptsProps = { title: string; questions: readonly string[]; onAsk: (question: string) => void };
 
-/** Questions to ask with a press; nothing when there are none. */
+/** Questions that one click asks; renders nothing when there are none. */
 export function Prompts({ title, questions, onAsk }: PromptsProps) {
   if (questions.length === 0) return null;
   return (

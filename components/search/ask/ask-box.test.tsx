@@ -8,10 +8,10 @@ import { AskBox } from "./ask-box";
 let root: Root;
 const onAsk = vi.fn<(question: string) => void>();
 
-/** An answer is on its way until it is stopped. */
+/** Streams an answer until it is stopped. */
 function Asking() {
   const [isAnswering, setAnswering] = useState(true);
-  // As a browser has React draw: before it does what the press asks for.
+  // As in a browser, where React renders before the default action of the click.
   const onStop = () => flushSync(() => setAnswering(false));
   const none = () => undefined;
   return <AskBox input={createRef()} hasAsked {...{ isAnswering, onAsk, onStop }} onBack={none} onClose={none} />;
@@ -21,7 +21,7 @@ const button = (name: string) => document.querySelector<HTMLButtonElement>(`[ari
 const write = (text: string) =>
   act(async () => {
     const input = document.querySelector("input");
-    // Past React's own setter, which would take the value for known.
+    // Bypass React's value setter, which would treat the value as already known and ignore the event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   });
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test("Stop stops, and leaves the next question to the reader, who keeps the focus", async () => {
+test("stops the answer without submitting the drafted question or losing focus", async () => {
   await write("And then?");
   button("Stop answering")?.focus();
   await act(async () => button("Stop answering")?.click());

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Where the reader asks; while an answer comes it can be stopped. */
+/** The question field; while an answer is streaming, its submit button becomes a stop button. */
 export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, onClose }: Props) {
   const [text, setText] = useState("");
   const submit = (event: FormEvent) => {
@@ -24,7 +24,7 @@ export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, on
     onAsk(text.trim());
     setText("");
   };
-  // This becomes the button that sends before the browser does what a press of it asks for.
+  // React turns this into the submit button before the browser runs the click's default action, which would then submit.
   const stop = (event: MouseEvent) => {
     event.preventDefault();
     onStop();

@@ -8,7 +8,7 @@ import { ask } from "./use-conversation";
 const service = vi.hoisted(() => ({ ask: vi.fn() }));
 vi.mock("../client/clients", () => ({ getAsk: () => service }));
 
-test("a question that failed is asked again in its place, and keys still reach the dialog", async () => {
+test("retries a failed question in place and moves focus to the input", async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(<AskMode onBack={() => {}} onClose={() => {}} />));
   service.ask.mockImplementation(() => {
@@ -22,7 +22,7 @@ test("a question that failed is asked again in its place, and keys still reach t
   });
   await act(async () => retry?.click());
   expect([...document.querySelectorAll("article h2")].map(({ textContent }) => textContent)).toEqual(["How?"]);
-  // Questions and quotes may run the other way than the interface.
+  // Questions and quotes may have the opposite text direction of the interface.
   expect(document.querySelectorAll('article :is(h2, blockquote):not([dir="auto"])')).toHaveLength(0);
   expect(document.querySelector("article")?.textContent).toContain("So.");
   expect(service.ask).toHaveBeenLastCalledWith("How?", [], expect.anything());

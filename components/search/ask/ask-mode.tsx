@@ -8,16 +8,16 @@ import { ask, startAnew, stop, useConversation } from "./use-conversation";
 
 export { ask };
 
-/** What every way of asking is given: how to leave it, and how to close search. */
+/** Callbacks to leave question mode and to close search. */
 export type AskModeProps = { onBack: () => void; onClose: () => void };
 
-/** Questions and answers, the latest at the end. */
+/** The conversation, latest question last. */
 export function AskMode({ onBack, onClose }: AskModeProps) {
   const { messages, isAnswering } = useConversation();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const hasAsked = messages.length > 0;
-  // What was pressed goes with what it does; without a place for the focus, keys would no longer reach the dialog.
+  // The action removes the button that was clicked; without a focused element, keys would no longer reach the dialog.
   const fromInput = (action: () => void) => {
     action();
     input.current?.focus();
@@ -62,7 +62,7 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   );
 }
 
-/** What screen readers hear: that an answer is on its way, and how it ended. */
+/** Live region text: that an answer is in progress, and how it ended. */
 function announcementFor(message: Message | undefined): string {
   if (!message) return "";
   if (message.status === "done" && !message.parts.some(isSure)) return `${strings.unsure} ${strings.nearest}`;

@@ -19,7 +19,7 @@ const quote = (text: string, type: "sentence" | "step" = "step"): AskEvent => ({
 const talk = (...changes: ConversationChange[]): Message[] =>
   changes.reduce(changeConversation, [{ id: 1, question: "How?", parts: [], status: "waiting" }] as Message[]);
 
-test("lines of one source become one quote", () => {
+test("merges consecutive lines of one source into one quote", () => {
   const [message] = talk(receive(quote("So:", "sentence")), receive(quote("Select.")));
   expect(message && quotesOf(message)).toEqual([
     {
@@ -33,7 +33,7 @@ test("lines of one source become one quote", () => {
   expect(message?.status).toBe("answering");
 });
 
-test("what arrives after the end is dropped", () => {
+test("drops events that arrive after a message has ended or been cleared", () => {
   const stopped = talk(receive(quote("Select.")), { type: "end", id: 1, status: "stopped" }, receive(quote("Copy.")), {
     type: "end",
     id: 1,
@@ -47,7 +47,7 @@ test("what arrives after the end is dropped", () => {
   expect(talk({ type: "clear" }, receive(quote("Select.")))).toEqual([]);
 });
 
-test("a question asked once more takes the place of the time that failed, and no other", () => {
+test("replaces only a failed attempt when the same question is asked again", () => {
   const again = (status: "failed" | "stopped", question: string) =>
     talk({ type: "end", id: 1, status }, { type: "ask", id: 2, question }).map(({ id }) => id);
   expect(again("failed", "How?")).toEqual([2]);
@@ -55,7 +55,7 @@ test("a question asked once more takes the place of the time that failed, and no
   expect(again("stopped", "How?")).toEqual([1, 2]);
 });
 
-test("the nearest places are told from an answer, and pages that may be meant from the likeliest one", () => {
+test("marks parts without a sure answer and quotes from alternative pages", () => {
   const other = { href: "/user", title: "User manual" };
   const [message] = talk(
     receive({ type: "unsure", similar: ["Who?"] }),
@@ -67,7 +67,7 @@ test("the nearest places are told from an answer, and pages that may be meant fr
   expect(message && quotesOf(message).map(({ isAlternative }) => isAlternative)).toEqual([undefined, true]);
 });
 
-test("parts of a question are answered each, and it is found when one is", () => {
+test("answers each part of a question and ends as done when any part is answered", () => {
   const both = [
     receive({ type: "part", question: "How?" }),
     receive(quote("Select.")),
@@ -84,14 +84,14 @@ test("parts of a question are answered each, and it is found when one is", () =>
   });
 });
 
-test("an answer is copied with its sources", () => {
+test("copies an answer with the URLs of its sources", () => {
   const [message] = talk(receive(quote("So:", "sentence")), receive(quote("Select.")), receive(quote("Copy.")));
   expect(message && copyText(message, "https://docs.planloom.example/user")).toBe(
     "So:\n1. Select.\n2. Copy.\nAPI keys: https://docs.planloom.example/administration/apikeys#rotate",
   );
 });
 
-test("an answer of another edition is copied with sources of that edition", async () => {
+test("copies source URLs of the current edition", async () => {
   vi.stubEnv("EDITION_LANGUAGE", "de");
   vi.resetModules();
   const german = await import("./conversation");
@@ -102,7 +102,7 @@ test("an answer of another edition is copied with sources of that edition", asyn
   vi.resetModules();
 });
 
-test("a page that is quoted twice is one source", () => {
+test("lists a page quoted twice as one source", () => {
   const other = { href: "/user", title: "User manual" };
   const [quoted] = talk(
     receive(quote("Select.")),

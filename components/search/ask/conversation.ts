@@ -2,18 +2,18 @@ import { withBase } from "@/lib/nav/edition";
 import type { AskEvent, AskSource, Quote } from "@/lib/search/ask/ask-types";
 import type { PassageLine } from "@/lib/search/ask/sentences";
 
-/** What has come of the answer to a part of a question. */
+/** The answer to one part of a question, as received so far. */
 export type AnswerPart = {
-  /** The part, where there are several. */
+  /** The part's own question, when there are several parts. */
   question?: string;
   quotes: Quote[];
-  /** Its quotes are the nearest places, since none is sure to answer; these questions like it are answered. */
+  /** Set when no quote is a sure answer, so that `quotes` are the nearest passages: similar questions that have answers. */
   similar?: string[];
-  /** The documentation says nothing about it. */
+  /** The documentation does not cover it. */
   isMissing?: true;
 };
 
-/** A question, what has come of its answer, and how it stands. */
+/** A question, the answer received so far, and its status. */
 export type Message = {
   id: number;
   question: string;
@@ -21,19 +21,19 @@ export type Message = {
   status: "waiting" | "answering" | "done" | "stopped" | "not-found" | "failed";
 };
 
-/** What happens to a conversation. */
+/** An action of the conversation's reducer. */
 export type ConversationChange =
   | { type: "ask"; id: number; question: string }
   | { type: "receive"; id: number; event: AskEvent }
   | { type: "end"; id: number; status: "done" | "stopped" | "failed" }
   | { type: "clear" };
 
-/** The conversation after a change. Changes for a message that is gone or has ended are dropped. */
+/** Reducer of the conversation. Ignores changes to a message that has been removed or has ended. */
 export function changeConversation(messages: Message[], change: ConversationChange): Message[] {
   if (change.type === "clear") return [];
   if (change.type === "ask") {
     const { id, question } = change;
-    // Asked once more, it takes the place of the time that failed.
+    // A retry replaces the failed attempt.
     const rest = messages.filter((message) => message.status !== "failed" || message.question !== question);
     return [...rest, { id, question, parts: [], status: "waiting" }];
   }
@@ -43,7 +43,7 @@ export function changeConversation(messages: Message[], change: ConversationChan
   });
 }
 
-/** Whether an answer is still on its way. */
+/** Whether the answer is still being received. */
 export const isOpen = ({ status }: Message) => status === "waiting" || status === "answering";
 
 function end(message: Message, status: "done" | "stopped" | "failed"): Message {
@@ -72,18 +72,18 @@ function appendLine(quotes: readonly Quote[], quote: Omit<Quote, "lines">, line:
     : [...quotes, { ...quote, lines: [line] }];
 }
 
-/** Whether a part has an answer, and not only what comes nearest, or nothing. */
+/** Whether a part has a sure answer, rather than only the nearest passages or nothing. */
 export const isSure = ({ similar, isMissing }: AnswerPart) => !similar && !isMissing;
 
-/** All that an answer quotes. */
+/** All quotes of an answer. */
 export const quotesOf = ({ parts }: Message): Quote[] => parts.flatMap(({ quotes }) => quotes);
 
-/** The pages an answer quotes, each once. */
+/** The sources an answer quotes, without duplicates. */
 export function sourcesOf(message: Message): AskSource[] {
   return [...new Map(quotesOf(message).map(({ source }) => [source.href, source])).values()];
 }
 
-/** An answer as text to copy, each quote with the address it comes from, in this edition. */
+/** An answer as plain text for the clipboard, each quote followed by its title and absolute URL in this edition. */
 export function copyText(message: Message, origin: string): string {
   return quotesOf(message)
     .map(({ source, lines }) => `${quotedText(lines)}\n${source.title}: ${new URL(withBase(source.href), origin).href}`)

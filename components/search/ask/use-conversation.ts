@@ -2,20 +2,20 @@ import { createStore } from "@/components/ui/create-store";
 import { getAsk } from "../client/clients";
 import { type ConversationChange, changeConversation, isOpen, type Message } from "./conversation";
 
-/** The conversation of this tab: it lives as long as the page, so that closing search does not lose it. */
+/** The conversation of this tab; kept for the life of the page, so that closing search does not lose it. */
 const messages = createStore<Message[]>([]);
 let lastId = 0;
 let running: AbortController | undefined;
 
 const change = (next: ConversationChange) => messages.set(changeConversation(messages.get(), next));
 
-/** The messages so far, re-rendering with every change. */
+/** Subscribes to the conversation. */
 export function useConversation(): { messages: Message[]; isAnswering: boolean } {
   const current = messages.useValue();
   return { messages: current, isAnswering: current.some(isOpen) };
 }
 
-/** Asks a question; an answer still on its way is stopped. */
+/** Asks a question, stopping any answer still in progress. */
 export function ask(question: string): void {
   stop();
   const controller = new AbortController();
@@ -25,12 +25,12 @@ export function ask(question: string): void {
   void answer(lastId, question, messages.get().slice(0, -1), controller.signal);
 }
 
-/** Ends the answer that is on its way; what has come of it stays. */
+/** Stops the answer in progress; what has been received stays. */
 export function stop(): void {
   running?.abort();
 }
 
-/** Forgets the conversation. */
+/** Stops the answer in progress and clears the conversation. */
 export function startAnew(): void {
   stop();
   change({ type: "clear" });
@@ -43,7 +43,7 @@ async function answer(id: number, question: string, before: readonly Message[], 
     for await (const event of getAsk().ask(question, asked, signal)) change({ type: "receive", id, event });
     change({ type: "end", id, status: "done" });
   } catch {
-    // The network, or malformed data: the message says that there is no answer and offers to try again.
+    // Network failure or malformed data: the message reports it and offers a retry.
     change({ type: "end", id, status: "failed" });
   }
 }

@@ -10,7 +10,7 @@ vi.mock("@/lib/search/config", () => ({
 vi.mock("@/lib/search/hosted/hosted", () => ({ createHostedSearch: vi.fn(() => ({ search: async () => ({}) })) }));
 vi.mock("./engine", () => ({ getEngine: vi.fn() }));
 
-test("addresses of the hosted index are those of the site, wherever it is shown: a preview leads to its own pages", async () => {
+test("passes the site's configured origin to the hosted client, not the origin of a preview deployment", async () => {
   vi.stubGlobal("location", { origin: "https://preview.example" });
   await getSearch().search({ query: "a", from: 0, size: 5, sections: 3 });
   expect(createHostedSearch).toHaveBeenCalledWith(config, new URL(site.url).origin);

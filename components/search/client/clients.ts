@@ -6,24 +6,24 @@ import type { SearchProvider } from "@/lib/search/types";
 import { site } from "@/lib/site";
 import { getEngine } from "./engine";
 
-/** What the service's addresses begin with: without it they are paths, so that a preview leads to its own pages. */
+/** Origin of the URLs in the hosted index; it is stripped to leave paths, so that a preview deployment links to its own pages. */
 const ownOrigin = new URL(site.url).origin;
 
-/** The hosted service's client, loaded with the first search and kept for the life of the page. */
+/** The hosted service's client, loaded on the first search and kept for the life of the page. */
 const loadService = untilFailure(async (config: HostedConfig) => {
   const { createHostedSearch } = await import("@/lib/search/hosted/hosted");
   return createHostedSearch(config, ownOrigin);
 });
 
-/** What answers searches on this site: the hosted service when it is configured, else the site's own index. */
+/** The search provider of this site: the hosted service when it is configured, else the site's own index. */
 export function getSearch(): SearchProvider {
   const config = hosted;
   if (!config) return getEngine();
   return { search: async (request) => (await loadService(config)).search(request) };
 }
 
-/** What answers questions: the passages of the site's own index. */
+/** The provider that answers questions from passages of the site's own index. */
 export const getAsk = (): AskProvider => createLocalAsk(getEngine());
 
-/** Fetches what the first search needs. */
+/** Prefetches what the first search needs. */
 export const warmSearch = (): void => getEngine().warm();

@@ -3,26 +3,26 @@ import { indexBase } from "@/lib/search/config";
 import type { SearchEngine } from "@/lib/search/engine/engine";
 import { createWorkerEngine } from "./worker-engine";
 
-/** The engine of this tab, started at the first sign that the reader will search. It lives as long as the page. */
+/** The engine of this tab, started on the first sign of intent to search and kept for the life of the page. */
 let engine: ReturnType<typeof startEngine> | undefined;
 const listeners = new Set<() => void>();
 
-/** The site's own search engine, in a worker where possible. */
+/** The site's own search engine, running in a worker where possible. */
 export function getEngine(): SearchEngine {
   engine ??= startEngine(new URL(indexBase, location.href).href);
   return engine;
 }
 
 /**
- * Calls back when a search may find more: once texts are searched as well as titles, or the index is another one. Returns the function
- * that stops it.
+ * Subscribes to the moments when repeating a search may find more: once full texts are searchable as well as titles, or the index has
+ * been replaced. Returns the unsubscribe function.
  */
 export function onEngineComplete(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The next search reads the index anew, and a search that is open asks again. */
+/** Discards the engine, so that the next search reloads the index; open searches repeat their request. */
 export function restartEngine(): void {
   if (!engine) return;
   engine.stop();

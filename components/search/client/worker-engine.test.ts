@@ -14,7 +14,7 @@ const answer = (query: string): SearchAnswer => ({
   isComplete: true,
 });
 
-/** A worker in name only: it keeps what it is sent and says what the test tells it to. */
+/** Records the messages posted to it and dispatches those that the test supplies. */
 class FakeWorker extends EventTarget {
   sent: ToWorker[] = [];
   terminate = vi.fn();
@@ -43,7 +43,7 @@ const beside: SearchEngine = {
   ask: async () => [],
 };
 
-test("calls are answered by the worker, each by its own number", async () => {
+test("matches worker responses to calls by id", async () => {
   const { worker, engine, onComplete } = start();
   const first = engine.search(request);
   const second = engine.search({ ...request, query: "layout" });
@@ -59,7 +59,7 @@ test("calls are answered by the worker, each by its own number", async () => {
   await expect(first).rejects.toThrow("offline");
 });
 
-test("when the worker dies, what waits and what follows is answered beside the page", async () => {
+test("answers pending and later calls on the main thread when the worker errors", async () => {
   const { worker, engine, loadEngine } = start();
   const waiting = engine.search(request);
   worker.dispatchEvent(new Event("error"));
@@ -69,7 +69,7 @@ test("when the worker dies, what waits and what follows is answered beside the p
   expect(loadEngine).toHaveBeenCalledTimes(2);
 });
 
-test("where workers are forbidden the engine runs beside the page from the start", async () => {
+test("runs on the main thread from the start when workers are forbidden", async () => {
   const engine = createWorkerEngine({
     base: "/",
     onComplete: () => {},
@@ -83,14 +83,14 @@ test("where workers are forbidden the engine runs beside the page from the start
   expect(beside.warm).toHaveBeenCalled();
 });
 
-test("when nothing works the call fails", async () => {
+test("rejects a call when neither the worker nor the main-thread engine works", async () => {
   const { worker, engine } = start(vi.fn(async () => Promise.reject(new Error("blocked"))));
   const waiting = engine.search(request);
   worker.dispatchEvent(new Event("error"));
   await expect(waiting).rejects.toThrow("blocked");
 });
 
-test("a worker that was stopped is ended, and what it was asked is answered beside the page", async () => {
+test("terminates the worker on stop and answers its pending calls on the main thread", async () => {
   const { worker, engine } = start();
   const waiting = engine.search(request);
   engine.stop();
@@ -98,18 +98,18 @@ test("a worker that was stopped is ended, and what it was asked is answered besi
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-describe("a worker that says nothing", () => {
+describe("a silent worker", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("is given up, and what waits is answered beside the page", async () => {
+  test("is terminated after 5 s, and its pending calls are answered on the main thread", async () => {
     const { worker, engine } = start();
     const waiting = engine.search(request);
     await vi.advanceTimersByTimeAsync(5000);
     expect((await waiting).query).toBe("beside lock");
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
-  test("is waited for once it has started", async () => {
+  test("is kept indefinitely once it has reported that it started", async () => {
     const { worker, engine } = start();
     const waiting = engine.search(request);
     worker.say({ type: "started" });

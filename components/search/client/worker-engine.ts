@@ -3,12 +3,12 @@ import type { AskRequest, SearchEngine } from "@/lib/search/engine/engine";
 import { ignore } from "@/lib/search/engine/ignore";
 import type { SearchAnswer, SearchRequest } from "@/lib/search/types";
 
-/** What the page asks of the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | { type: "start"; base: string }
   | { type: "search"; id: number; request: SearchRequest }
   | { type: "ask"; id: number; request: AskRequest };
-/** What the worker answers. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { type: "started" }
   | { type: "answer"; id: number; answer: SearchAnswer }
@@ -16,28 +16,28 @@ export type FromWorker =
   | { type: "failure"; id: number; message: string }
   | { type: "complete" };
 
-/** A call that waits for its answer. */
+/** A pending call. */
 type Waiting = { reject: (error: unknown) => void } & (
   | { type: "search"; request: SearchRequest; resolve: (answer: SearchAnswer) => void }
   | { type: "ask"; request: AskRequest; resolve: (answers: AnsweredPart[]) => void }
 );
 
 type Options = {
-  /** Absolute address of the folder of the index. */
+  /** Absolute URL of the index's folder. */
   base: string;
   onComplete: () => void;
   /** Starts the worker; throws where workers are forbidden. */
   startWorker: () => Worker;
-  /** The same engine beside the page, for when no worker can start. */
+  /** Loads the same engine on the main thread, as the fallback. */
   loadEngine: () => Promise<SearchEngine>;
 };
 
-/** Longest that a worker may take to say that it has started, in milliseconds. */
+/** Milliseconds a worker has to report that it has started. */
 const startPatience = 5000;
 
 /**
- * An engine in a worker. When the worker cannot start, is silent or dies, what waits and all that follows is answered beside the
- * page. Rejects when neither works. `stop` ends the worker as if it had died.
+ * An engine in a worker. When the worker cannot start, stays silent or errors, pending and later calls are answered on the main thread.
+ * Calls reject when neither works. `stop` terminates the worker with the same fallback.
  */
 export function createWorkerEngine(options: Options): SearchEngine & { stop(): void } {
   const waiting = new Map<number, Waiting>();
@@ -89,7 +89,7 @@ function startWorker(
     worker.postMessage({ type: "start", base } satisfies ToWorker);
     return worker;
   } catch {
-    // Forbidden by a policy or unknown to the browser: the engine runs beside the page instead.
+    // Forbidden by a policy or unsupported by the browser: the engine runs on the main thread instead.
     return undefined;
   }
 }

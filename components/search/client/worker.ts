@@ -1,7 +1,7 @@
 import { createEngine, type SearchEngine } from "@/lib/search/engine/engine";
 import type { FromWorker, ToWorker } from "./worker-engine";
 
-/** The search engine off the page's thread, so that typing stays smooth while the index is built. */
+/** The search engine off the main thread, so that typing stays smooth while the index is built. */
 let engine: SearchEngine | undefined;
 
 const send = (message: FromWorker) => postMessage(message);

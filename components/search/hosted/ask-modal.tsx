@@ -8,14 +8,14 @@ import { HostedFrame, warmSearch } from "./hosted-frame";
 
 export { warmSearch };
 
-/** The assistant; its searches keep to the language and the version, as the reader's do. */
+/** The assistant; its searches are filtered to the edition's language and version, as the reader's are. */
 const askAi = {
   agentId: service.assistantId ?? "",
   indices: [service.index],
   searchParameters: { [service.index]: { filters: filterExpression } },
 };
 
-/** The service's own dialog, with its assistant. The build puts it in the place of the site's own. */
+/** The service's own dialog with its assistant. The build substitutes it for the site's own dialog. */
 export function SearchModal({ query, isAsking, onAsking, onClose }: SearchModalProps) {
   const props = useDocSearchProps({ query, onClose });
   return (

@@ -13,15 +13,15 @@ import { useOutcome } from "./outcome";
 import { transformSearchClient } from "./service-client";
 import { translations } from "./translations";
 
-/** The credentials: the build puts DocSearch in place of the site's own dialog only where they are set. */
+/** The credentials. The build substitutes DocSearch for the site's own dialog only when they are set. */
 export const service: HostedConfig = hosted ?? { appId: "", apiKey: "", index: "" };
 
-/** What closes search, for what DocSearch draws. */
+/** Closes search, for components that DocSearch renders. */
 export const CloseSearch = createContext<() => void>(() => undefined);
 
 type HitProps = ComponentProps<NonNullable<DocSearchModalProps["hitComponent"]>>;
 
-/** One row of DocSearch: a link that navigates without a reload. Its row follows Enter, so it is no stop of its own. */
+/** The link of one DocSearch row, which navigates without a reload. The row handles Enter, so the link is not a tab stop. */
 function HitLink({ hit, children }: HitProps) {
   return (
     <div>
@@ -32,7 +32,7 @@ function HitLink({ hit, children }: HitProps) {
   );
 }
 
-/** The way to all results on the search page; DocSearch would add their number up over keystrokes. */
+/** Link to all results on the search page. It has its own count, because DocSearch adds counts up across keystrokes. */
 function SeeAll() {
   const { status, query, count } = useOutcome();
   const close = use(CloseSearch);
@@ -46,7 +46,7 @@ function SeeAll() {
 
 const { missingResultsUrl } = site;
 
-/** What is the same with every drawing, since DocSearch begins anew with other values. */
+/** Props that must keep their identity across renders, because DocSearch restarts when they change. */
 const fixedProps = {
   appId: service.appId,
   apiKey: service.apiKey,
@@ -68,7 +68,7 @@ const fixedProps = {
   }),
 } satisfies Partial<DocSearchModalProps>;
 
-/** What both dialogs of DocSearch get. What is followed with Enter comes without a reload; a new tab is left to DocSearch. */
+/** Props shared by both DocSearch dialogs. Enter navigates without a reload; opening a new tab is left to DocSearch. */
 export function useDocSearchProps({ query, onClose }: Pick<SearchModalProps, "query" | "onClose">) {
   const router = useRouter();
   return {

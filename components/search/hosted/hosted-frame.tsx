@@ -10,18 +10,18 @@ import { CloseSearch } from "./docsearch-props";
 import { clearOutcome, type Outcome, useOutcome } from "./outcome";
 import { useDialogSemantics } from "./use-dialog-semantics";
 
-/** Opens the connection that the first search needs. */
+/** Preconnects to the host that the first search needs. */
 export function warmSearch(): void {
   const [first] = hosted ? serviceOrigins(hosted) : [];
   if (first) preconnect(first, { crossOrigin: "anonymous" });
 }
 
-/** What stands around DocSearch: the dialog it is not by itself, what screen readers hear, and an error that stays. */
+/** Wraps DocSearch in what it lacks: dialog semantics, a live region for screen readers, and a persistent error message. */
 export function HostedFrame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const outcome = useOutcome();
   useDialogSemantics(root);
-  // Asked while drawing: DocSearch's field takes the focus before any effect of this frame.
+  // Read during render, because DocSearch's field takes focus before any effect of this component runs.
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(
     () => () => {
@@ -51,7 +51,7 @@ export function HostedFrame({ onClose, children }: { onClose: () => void; childr
   );
 }
 
-/** The error where DocSearch would show that there are no results. */
+/** The error message, in the place where DocSearch would show "No results". */
 function Failure({ place }: { place: Element | null | undefined }) {
   return place ? createPortal(<ErrorScreen />, place) : <ErrorScreen />;
 }

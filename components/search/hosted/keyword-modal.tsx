@@ -6,7 +6,7 @@ import { HostedFrame, warmSearch } from "./hosted-frame";
 
 export { warmSearch };
 
-/** The service's own dialog, for an index without an assistant. The build puts it in the place of the site's own. */
+/** The service's own dialog for an index without an assistant. The build substitutes it for the site's own dialog. */
 export function SearchModal({ query, onClose }: SearchModalProps) {
   const props = useDocSearchProps({ query, onClose });
   return (

@@ -12,13 +12,13 @@ function Seen() {
 beforeEach(() => act(() => createRoot(document.createElement("div")).render(createElement(Seen))));
 beforeEach(() => act(clearOutcome));
 
-test("the count is that of the latest answer, not a sum", () => {
+test("reports the count of the latest response, not a running total", () => {
   act(() => beginSearch("p")(3));
   act(() => beginSearch("pl")(4));
   expect(seen).toEqual({ status: "found", query: "pl", count: 4 });
 });
 
-test("an answer that another search has overtaken is dropped", () => {
+test("drops the response of a search that a later one has superseded", () => {
   let first: ReturnType<typeof beginSearch> = () => {};
   act(() => {
     first = beginSearch("p");
@@ -28,7 +28,7 @@ test("an answer that another search has overtaken is dropped", () => {
   expect(seen).toEqual({ status: "empty", query: "pl", count: 0 });
 });
 
-test("an error stays while the reader types, and goes with the next answer", () => {
+test("keeps an error while the reader types, until the next response", () => {
   act(() => beginSearch("p")());
   act(() => void beginSearch("pl"));
   expect(seen?.status).toBe("failed");
@@ -36,7 +36,7 @@ test("an error stays while the reader types, and goes with the next answer", () 
   expect(seen?.status).toBe("found");
 });
 
-test("that nothing was found holds for longer queries only", () => {
+test("keeps an empty result only for queries that extend the empty one", () => {
   act(() => beginSearch("xq")(0));
   act(() => void beginSearch("xqz"));
   expect(seen?.status).toBe("empty");

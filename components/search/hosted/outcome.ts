@@ -1,8 +1,8 @@
 import { createStore } from "@/components/ui/create-store";
 
 /**
- * What became of the latest keyword search. DocSearch itself adds counts up over keystrokes, says "No results" before the first
- * answer and instead of an error. `count` belongs to the latest answer.
+ * Outcome of the latest keyword search, tracked here because DocSearch adds counts up across keystrokes, and shows "No results" before
+ * the first response and in place of errors. `count` is that of the latest response.
  */
 export type Outcome = { status: "none" | "waiting" | "found" | "empty" | "failed"; query: string; count: number };
 
@@ -10,18 +10,18 @@ const nothing: Outcome = { status: "none", query: "", count: 0 };
 let latest = 0;
 const store = createStore(nothing);
 
-/** What became of the latest search, re-rendering with every change. */
+/** Subscribes to the outcome of the latest search. */
 export const useOutcome = store.useValue;
 
-/** Forgets the last search: nothing is typed any more. */
+/** Resets the outcome, for when the field is empty. */
 export function clearOutcome(): void {
   latest++;
   store.set(nothing);
 }
 
 /**
- * Notes that a search has begun. Returns what to call with the number of its hits, or without one when it failed; a search that
- * another has overtaken changes nothing. Bad news stays while the reader goes on typing.
+ * Records that a search has started. Returns a callback that takes the number of hits, or nothing when the search failed; it has no
+ * effect once a later search has started. Errors, and empty results of a shorter query, stay while the reader keeps typing.
  */
 export function beginSearch(query: string): (count?: number) => void {
   const id = ++latest;

@@ -8,14 +8,13 @@ import { beginSearch } from "./outcome";
 
 type Transform = NonNullable<DocSearchModalProps["transformSearchClient"]>;
 type Client = ReturnType<Transform>;
-/** What the index calls this site, wherever it is shown: a preview leads to its own pages. */
+/** Origin of the URLs in the index, whatever host serves the site; stripped so that a preview deployment links to its own pages. */
 const ownOrigin = new URL(site.url).origin;
 type Result = { hits?: DocSearchHit[]; nbHits?: number };
 
 /**
- * The client that DocSearch asks, with its faults mended: hits are safe to insert, and a failure is no exception, which DocSearch
- * would show as "No results", but an outcome of its own. The number of hits is left to the outcome, too. It stays the same
- * function, since DocSearch begins anew with another.
+ * Wraps the client that DocSearch queries: sanitizes hits, and records failures and hit counts in the outcome. A failure must not throw,
+ * because DocSearch would show it as "No results". The function must keep its identity, because DocSearch restarts when it changes.
  */
 export const transformSearchClient: Transform = (client) => {
   const hosts = hosted && serviceHosts(hosted);
@@ -28,7 +27,7 @@ export const transformSearchClient: Transform = (client) => {
       end(found.reduce((sum, result) => sum + (result.count ?? 0), 0));
       return { results: found };
     } catch {
-      // The network or the service: the outcome says so to the reader.
+      // Network or service failure: the outcome tells the reader.
       end();
       return { results: [{ hits: [], nbHits: 0 }] };
     }
@@ -41,7 +40,7 @@ function mendResult(result: Result) {
   return { ...result, hits, nbHits: 0, count: result.nbHits ?? hits.length };
 }
 
-/** The query of a request, which DocSearch sends once for each index; this site has one. */
+/** The query of a request. DocSearch repeats it for each index; this site has only one. */
 function queryOf(params: Parameters<Client["search"]>[0]): string {
   const [first] = Array.isArray(params) ? params : params.requests;
   return first && "query" in first ? (first.query ?? "") : "";

@@ -65,14 +65,14 @@ const askAiScreen: Translations["askAiScreen"] = {
     after: "",
   }),
   stoppedStreamingText: strings.stopped,
-  // What the browser or the service says of a failure stands below it and is hidden: readers can do nothing with it.
+  // The raw error message of the browser or service follows and is hidden, because readers cannot act on it.
   errorTitleText: `${strings.chatError}: ${strings.errorHint}`,
   threadDepthExceededMessage: docsearch.closed,
   startNewConversationButtonText: strings.newConversation,
   suggestedPromptsTitleText: strings.suggested,
 };
 
-/** Everything DocSearch says, in the words and the language of the site. */
+/** All of DocSearch's interface texts, in the site's wording and language. */
 export const translations: Translations = {
   searchBox,
   footer,

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect } from "react";
 import { docsearch } from "#texts/docsearch";
 import { search as strings } from "#texts/search";
 
-/** What DocSearch's container says of itself: a button around everything, with a list that may not be there. */
+/** Attributes of DocSearch's container to remove: they make it a button around everything, controlling a list that may not exist. */
 const containerAttributes = ["role", "tabindex", "aria-expanded", "aria-haspopup", "aria-controls", "aria-labelledby"];
 
 /**
- * Keeps what DocSearch draws below `root` usable with a screen reader: a dialog (the root itself) in place of a button around
- * everything, rows in place of options (which may hold neither links nor buttons), and names for buttons that are only icons
+ * Keeps the DOM that DocSearch renders below `root` accessible: a dialog (the root itself) instead of a button around everything, rows
+ * instead of options (which may contain neither links nor buttons), and accessible names for icon-only buttons
  * (https://github.com/algolia/docsearch/issues/1370).
  */
 export function useDialogSemantics(root: RefObject<HTMLElement | null>): void {
@@ -26,14 +26,14 @@ export function useDialogSemantics(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-/** Changes what is not as it should be, and nothing else: every change calls for another look. */
+/** Writes only what differs from the target state: each mutation triggers the observer again. */
 function mendSemantics(root: HTMLElement): void {
   const container = root.querySelector(".DocSearch-Container");
   for (const name of containerAttributes) if (container?.hasAttribute(name)) container.removeAttribute(name);
   for (const list of root.querySelectorAll('[role="listbox"]')) list.setAttribute("role", "grid");
   for (const row of root.querySelectorAll('[role="option"]')) row.setAttribute("role", "row");
   for (const cell of root.querySelectorAll('[role="row"] > div:not([role])')) cell.setAttribute("role", "gridcell");
-  // They are parts of the dialog, not of the page.
+  // These belong to the dialog and must not be landmarks of the page.
   for (const part of root.querySelectorAll(":is(header, footer):not([role])")) part.setAttribute("role", "none");
   name(root.querySelectorAll(".DocSearch-StopStreaming"), strings.stop);
   name(root.querySelectorAll(".DocSearch-Menu > button"), docsearch.moreActions);

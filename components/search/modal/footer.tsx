@@ -4,7 +4,7 @@ import { SearchIcon } from "../search-icon";
 
 type Props = { isAsking?: boolean; children?: ReactNode };
 
-/** The keys that work here, and what stays in view below a long list. */
+/** The available keys, and content that stays in view below a long list. */
 export function Footer({ isAsking = false, children }: Props) {
   return (
     <footer className="DocSearch-Footer">

@@ -14,11 +14,11 @@ type RowState = { isActive: boolean; onActivate: () => void };
 type HitProps = RowState & {
   row: Row;
   onFollow: (event: MouseEvent) => void;
-  /** Further cells of the row. */
+  /** Additional cells of the row. */
   children?: ReactNode;
 };
 
-/** One row of the results: a real link, so that a new tab, the context menu and prefetching work as everywhere. */
+/** One result row: a real link, so that new tabs, the context menu and prefetching work as usual. */
 export function Hit({ row, onFollow, children, ...state }: HitProps) {
   const { id, href, kind, title, snippet, page, isChild } = row;
   const link = (
@@ -49,10 +49,10 @@ export function Hit({ row, onFollow, children, ...state }: HitProps) {
   );
 }
 
-/** Id of the row that leads to question mode. */
+/** Id of the row that opens question mode. */
 export const askRowId = "ask";
 
-/** Asks what has been typed, or opens question mode when nothing has. */
+/** Asks the typed question, or opens question mode when nothing has been typed. */
 export function AskRow({ query, onAsk, ...state }: RowState & { query: string; onAsk: () => void }) {
   const button = (
     <button type="button" className="DocSearch-Hit-Container" onClick={onAsk}>
@@ -80,7 +80,7 @@ export function AskRow({ query, onAsk, ...state }: RowState & { query: string; o
 
 type RowProps = RowState & { id: string; variant: string; content: ReactNode; children?: ReactNode };
 
-/** A row of the grid that the keys may be on: the cell with its content, and further ones. */
+/** A selectable row of the grid: the cell with its content, and any additional cells. */
 function GridRow({ id, variant, content, isActive, onActivate, children }: RowProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { search as strings } from "#texts/search";
 
-/** Rows under the name of their section, as part of the grid of results. */
+/** A row group of the results grid, labeled with the name of its section. */
 export function Hits({ name, icon, children }: { name: string; icon?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function Hits({ name, icon, children }: { name: string; icon?: ReactNode;
 /** Id of the grid that the search box controls. */
 export const gridId = "search-results";
 
-/** The grid of all rows; the search box above it has the focus. */
+/** The grid of all rows; focus stays in the search box above it. */
 export function Grid({ children }: { children: ReactNode }) {
   return (
     <div role="grid" id={gridId} aria-label={strings.results} className="DocSearch-Dropdown-Container">

@@ -15,19 +15,19 @@ import { useStored } from "./stored-searches";
 import { useActiveRow } from "./use-active-row";
 import { type SearchState, useSearch } from "./use-search";
 
-/** Pages of results the modal looks at; it shows the best rows of them. */
+/** Number of matching pages the modal requests; it shows the best rows of them. */
 const pageLimit = 10;
 
 type Props = {
   query: string;
-  /** What is in the box is gone on with; else the next letter takes its place. */
+  /** The reader has already started typing: the caret goes to the end. Otherwise the query is selected, so that typing replaces it. */
   isTyped: boolean;
   onQuery: (query: string) => void;
   onAsk: (question: string) => void;
   onClose: () => void;
 };
 
-/** Search by keywords: the box, the rows below it, and the keys. */
+/** Keyword search: the search box, the rows below it, and keyboard navigation. */
 export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const state = useSearch(getSearch, { query, from: 0, size: pageLimit, sections: rowsPerPage }, "below");
@@ -35,7 +35,7 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
   const answer = state.screen === "results" ? state.answer : undefined;
   const groups = useMemo(() => (answer ? toRowGroups(answer) : []), [answer]);
   const rows = state.screen === "start" ? storedRows(stored) : groups.flatMap((group) => group.rows);
-  // Until the first answer nobody knows which row keys would choose: they must not ask what was meant as a search.
+  // Before the first answer the only row would be the ask row, and keys must not turn a search into a question.
   const ids = state.screen === "waiting" ? [] : [askRowId, ...rows.map((row) => row.id)];
   const isQuestion = query.trim().endsWith("?");
   const preferred = isQuestion ? askRowId : (rows[0]?.id ?? ids[0]);
@@ -51,7 +51,7 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
     visit(row, group);
     if (isUnmodifiedPress(event)) onClose();
   };
-  // The buttons of a visited page go with what they do; the focus moves to where the reader types.
+  // The buttons of a stored search disappear with their action, so focus moves to the search box.
   const thenType =
     <Args extends unknown[]>(action: (...args: Args) => void) =>
     (...args: Args) => {
@@ -94,7 +94,7 @@ function Message({ state, hasStored }: { state: SearchState; hasStored: boolean 
   return state.screen === "error" ? <ErrorScreen /> : null;
 }
 
-/** What screen readers hear: that an answer takes its time, and what it was; the error screen is an alert by itself. */
+/** Live region text: that an answer is late, and its result count; the error screen is an alert of its own. */
 function announcementFor(state: SearchState): string {
   if ("isLate" in state && state.isLate) return strings.searching;
   if (state.screen === "results") return strings.announce(state.answer);

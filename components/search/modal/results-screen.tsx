@@ -7,14 +7,14 @@ import { Hit } from "./hit";
 import { Hits } from "./hits";
 import type { Row, RowGroup } from "./rows";
 
-/** What a list of rows is given: the one that the keys are on, and what is done with them. */
+/** Props of a list of rows: the active row, and callbacks. */
 export type RowsProps = {
   active: string | undefined;
   onActivate: (id: string) => void;
   onFollow: (row: Row, group: string, event: MouseEvent) => void;
 };
 
-/** The best hits by section of the site. */
+/** The best hits, grouped by section of the site. */
 export function ResultsScreen({ groups, active, onActivate, onFollow }: RowsProps & { groups: readonly RowGroup[] }) {
   return groups.map(({ name, rows }) => (
     <Hits key={name} name={name}>
@@ -31,7 +31,7 @@ export function ResultsScreen({ groups, active, onActivate, onFollow }: RowsProp
   ));
 }
 
-/** The way to all results on the search page. */
+/** Link to all results on the search page. */
 export function SeeAll({ answer, onFollow }: { answer: SearchAnswer; onFollow: () => void }) {
   return (
     <SiteLink className="DocSearch-HitsFooter" href={searchHref({ query: answer.query })} onClick={onFollow}>

@@ -19,7 +19,7 @@ const hit = (href: string, group: string, isHit: boolean, sections: number): Pag
   })),
 });
 
-test("rows are grouped by section of the site in the order of the hits", () => {
+test("groups rows by section of the site in the order of the hits", () => {
   const groups = toRowGroups({
     pages: [hit("/a", "User", true, 1), hit("/b", "Develop", false, 1), hit("/c", "User", true, 0)],
   });
@@ -31,7 +31,7 @@ test("rows are grouped by section of the site in the order of the hits", () => {
   expect(groups[1]?.rows[0]).toMatchObject({ page: "/b", isChild: false });
 });
 
-test("a page shows four rows at most, a section of the site five", () => {
+test("limits a page to four rows and a section of the site to five", () => {
   const [group] = toRowGroups({ pages: [hit("/a", "User", true, 9), hit("/b", "User", true, 9)] });
   expect(group?.rows.map((row) => row.id)).toEqual(["/a", "/a#0", "/a#1", "/a#2", "/b"]);
 });

@@ -1,26 +1,26 @@
 import type { SearchAnswer, TextPart } from "@/lib/search/types";
 
-/** One line of the modal that leads somewhere. */
+/** One row of the modal that links somewhere. */
 export type Row = {
   id: string;
   href: string;
   kind: "page" | "section" | "term" | "question";
   title: TextPart[];
-  /** Cut from the text around what matched. */
+  /** Excerpt of the text around the match. */
   snippet: TextPart[];
-  /** Title of the page a section belongs to. */
+  /** Title of the page that a section belongs to. */
   page?: string;
-  /** The page itself stands right above. */
+  /** The row of its page is directly above. */
   isChild: boolean;
 };
 /** Rows of one section of the site. */
 export type RowGroup = { name: string; rows: Row[] };
 
 const rowsPerGroup = 5;
-/** Rows of one page; so many of its sections are asked for. */
+/** Maximum number of rows for one page; also the number of its sections to request. */
 export const rowsPerPage = 4;
 
-/** The rows of an answer by section of the site, in the order of their best hits. */
+/** The rows of an answer grouped by section of the site, in the order of their best hits. */
 export function toRowGroups({ pages }: Pick<SearchAnswer, "pages">): RowGroup[] {
   const groups = new Map<string, Row[]>();
   for (const page of pages) {
@@ -49,7 +49,7 @@ function pageRows(page: SearchAnswer["pages"][number]): Row[] {
   return [...own, ...sections].slice(0, rowsPerPage);
 }
 
-/** The text of marked parts. */
+/** The text of the parts without their marks. */
 export function plainText(parts: readonly TextPart[]): string {
   return parts.map((part) => part.text).join("");
 }

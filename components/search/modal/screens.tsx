@@ -4,17 +4,17 @@ import { fillIn } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { SearchIcon } from "../search-icon";
 
-/** Shown while nothing has been typed and nothing is remembered. */
+/** Shown while the query is empty and no searches are stored. */
 export function StartScreen() {
   return <p className="DocSearch-StartScreen">{strings.start}</p>;
 }
 
-/** The first answer takes its time, as on a slow connection: lines stand where its rows will. */
+/** Skeleton rows while the first answer is pending, as on a slow connection. */
 export function WaitingScreen() {
   return <div className="DocSearch-Waiting" aria-hidden="true" />;
 }
 
-/** The index or the service cannot be reached. */
+/** Shown when the index or the hosted service cannot be reached. */
 export function ErrorScreen() {
   return (
     <div className="DocSearch-ErrorScreen" role="alert">
@@ -25,7 +25,7 @@ export function ErrorScreen() {
   );
 }
 
-/** Nothing matches the query; the reader can say that something should. */
+/** Shown when nothing matches the query, with a link to report missing results. */
 export function NoResultsScreen({ query }: { query: string }) {
   return (
     <div className="DocSearch-NoResults">

@@ -11,11 +11,11 @@ type Props = {
   onQuery: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
-  /** Row the keys are on; undefined while there are no rows. */
+  /** Id of the active row; undefined while there are no rows. */
   active: string | undefined;
 };
 
-/** Where the reader types; the keys move through the rows while focus stays here. */
+/** The search field; arrow keys move through the rows while focus stays in it. */
 export function SearchBox({ input, query, onQuery, onKeyDown, onClose, active }: Props) {
   return (
     <form className="DocSearch-Form" role="search" onSubmit={(event) => event.preventDefault()}>

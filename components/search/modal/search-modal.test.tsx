@@ -13,7 +13,7 @@ const onAsking = vi.fn<(isAsking: boolean) => void>();
 const onClose = vi.fn<() => void>();
 const ask = vi.fn<(question: string) => void>();
 
-/** Has the code of question mode come, or fail, when the function it returns is called. */
+/** Holds the import of question mode until the returned function resolves or rejects it. */
 function holdAskMode(): (outcome: "comes" | "fails") => Promise<void> {
   let release = (_: "comes" | "fails") => {};
   const gate = new Promise<"comes" | "fails">((resolve) => {
@@ -30,7 +30,7 @@ function holdAskMode(): (outcome: "comes" | "fails") => Promise<void> {
     });
 }
 
-/** Has a search answered with one page, or with none, when the function it returns is called. */
+/** Holds the search response until the returned function supplies it: one page with the given title, or none. */
 function holdAnswer(): (query: string, title?: string) => Promise<void> {
   let answer = (_: SearchAnswer) => {};
   search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -81,7 +81,7 @@ afterEach(async () => {
   vi.doUnmock("../ask/ask-mode");
 });
 
-test("Enter before the first answer does not ask what was typed as a search, but asks a question", async () => {
+test("asks on Enter before the first answer only if the query is a question", async () => {
   const release = holdAskMode();
   await open("lock");
   await press(box(), enter());
@@ -96,7 +96,7 @@ test("Enter before the first answer does not ask what was typed as a search, but
   expect(ask).toHaveBeenCalledExactlyOnceWith("What is a lock?");
 });
 
-test("arrows before the first answer do not choose to ask, so that Enter after it opens a result", async () => {
+test("ignores arrow keys before the first answer, so that a later Enter opens a result", async () => {
   const release = holdAskMode();
   const answer = holdAnswer();
   await open("lock");
@@ -108,7 +108,7 @@ test("arrows before the first answer do not choose to ask, so that Enter after i
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("Enter before the answer opens the first result of what is typed once it is there, not what was there before", async () => {
+test("defers Enter until the answer to the current query and opens its first result, unless the query changes", async () => {
   const opened: string[] = [];
   const onOpen = (event: MouseEvent) => {
     event.preventDefault();
@@ -139,14 +139,14 @@ test("Enter before the answer opens the first result of what is typed once it is
   removeEventListener("click", onOpen);
 });
 
-test("Enter while nothing is found for fewer letters waits for the answer to what is typed, and does not ask it", async () => {
+test("defers Enter while the empty result of a shorter query is shown, instead of asking the query", async () => {
   const release = holdAskMode();
   const opened = vi.fn((event: Event) => event.preventDefault());
   addEventListener("click", opened);
   let answer = holdAnswer();
   await open("gann");
   await answer("gann");
-  // Bad news waits for a pause in typing.
+  // The empty result is shown only after a pause in typing.
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(document.body.textContent).toContain("No results");
 
@@ -161,7 +161,7 @@ test("Enter while nothing is found for fewer letters waits for the answer to wha
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("a wait for an answer is told to screen readers once it takes its time, and not while the reader types", async () => {
+test("announces a pending search to screen readers only after a pause in typing", async () => {
   const status = () => document.querySelector("[role='status']")?.textContent;
   const pause = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)));
   let answer = holdAnswer();
@@ -184,7 +184,7 @@ test("a wait for an answer is told to screen readers once it takes its time, and
   expect(status()).toBe("1 result");
 });
 
-test("who closes search before question mode has come has left it", async () => {
+test("does not enter question mode if search is closed before its code has loaded", async () => {
   const release = holdAskMode();
   await open("How?");
   await pressAsk();
@@ -193,7 +193,7 @@ test("who closes search before question mode has come has left it", async () => 
   expect([ask.mock.calls, onAsking.mock.calls]).toEqual([[], []]);
 });
 
-test("without question mode the search page is opened; without a connection the page stays, and says so", async () => {
+test("falls back to the search page when question mode fails to load, or to an offline note when offline", async () => {
   const assign = vi.spyOn(location, "assign").mockReturnValue();
   let release = holdAskMode();
   await open("How?");
@@ -211,7 +211,7 @@ test("without question mode the search page is opened; without a connection the 
   expect(document.querySelector("[data-offline]")?.textContent).toMatch(/\S/);
 });
 
-test("a press beside the box closes once it has ended, and only if it began there", async () => {
+test("closes on a completed click on the backdrop, if the pointer went down there", async () => {
   await open("");
   await press(dialog(), down());
   expect(onClose).not.toHaveBeenCalled();

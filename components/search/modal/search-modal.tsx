@@ -20,17 +20,17 @@ import { KeywordMode } from "./keyword-mode";
 
 export { warmSearch };
 
-/** What opens search gives its dialog, the site's own or the service's. Whoever opened it hears Escape, and says which mode it is in. */
+/** Props of the search dialog, the site's own or the service's. Its opener handles Escape and controls the mode. */
 export type SearchModalProps = {
   query: string;
-  /** The reader has begun to write the query, and goes on. */
+  /** The reader has started typing the query and may continue. */
   isTyped: boolean;
   isAsking: boolean;
   onAsking: (isAsking: boolean) => void;
   onClose: () => void;
 };
 
-/** The search dialog; focus returns to where it was. */
+/** The search dialog; on close, focus returns to where it was. */
 export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(initialQuery);
@@ -44,7 +44,7 @@ export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, 
     return () => element?.close();
   }, []);
 
-  // Escape belongs to whoever opened search; here it would close the dialog in any mode, or what is being composed.
+  // The opener handles Escape: by default it would close the dialog in either mode, even during IME composition.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") event.preventDefault();
     if (isComposingKey(event.nativeEvent)) event.stopPropagation();
@@ -55,7 +55,7 @@ export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, 
       className="DocSearch DocSearch-Container"
       aria-label={strings.dialog}
       onKeyDown={onKeyDown}
-      // The back gesture of a phone asks for the same as Escape.
+      // A phone's back gesture does the same as Escape.
       onCancel={(event) => {
         event.preventDefault();
         if (isAsking) leaveAsk();
@@ -65,7 +65,7 @@ export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, 
       onClose={(event) => !event.currentTarget.open && onClose()}
       {...pressBeside}
     >
-      {/* A press on text takes the focus here: keys that come from the page are not heard above. */}
+      {/* A click on text moves focus here rather than to the page, so that the dialog keeps receiving keys. */}
       <div className="DocSearch-Modal" tabIndex={-1}>
         {isAsking && AskMode ? (
           <AskMode onBack={leaveAsk} onClose={onClose} />
@@ -77,7 +77,7 @@ export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, 
   );
 }
 
-/** Question mode, whose code comes with the first question. Who closes search meanwhile, so that `dialog` is empty, has left it. */
+/** Question mode, whose code loads with the first question. If search is closed meanwhile (`dialog` is empty), it does not start. */
 function useAskMode(
   dialog: RefObject<HTMLDialogElement | null>,
   onAsking: SearchModalProps["onAsking"],
@@ -96,9 +96,9 @@ function useAskMode(
 }
 
 /**
- * What a dialog listens to whose box is smaller than itself: a press beside the box. It counts once it has ended, else a finger would
- * press what lies below the dialog, too; and neither where it began in the box, as when text is selected, nor when it is the second of
- * the two presses that opened the dialog.
+ * Handlers that detect a click on the backdrop of a dialog. They act on `click`, because closing on pointerdown would let a touch reach
+ * the page below. A click that began inside the box, as when text is selected, does not count; nor does the second click of the
+ * double-click that opened the dialog.
  */
 function usePressBeside(onPress: () => void) {
   const began = useRef<EventTarget>(null);

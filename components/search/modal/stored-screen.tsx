@@ -15,12 +15,12 @@ type Props = RowsProps & {
 
 const kinds = ["pinned", "recent"] as const;
 
-/** Rows of the stored searches, pinned ones first. */
+/** Rows of the stored searches, pinned first. */
 export function storedRows(stored: StoredSearches): Row[] {
   return kinds.flatMap((kind) => stored[kind].map((entry) => toRow(kind, entry)));
 }
 
-/** Ids tell the two lists apart; what is stored again has its own id. */
+/** The list's name prefixes the row id, so that ids are unique across both lists; it must be removed before an entry is stored again. */
 function toRow(kind: StoredKind, { objectID, url, hierarchy }: StoredSearch): Row {
   const isPage = !hierarchy.lvl2;
   return {
@@ -34,7 +34,7 @@ function toRow(kind: StoredKind, { objectID, url, hierarchy }: StoredSearch): Ro
   };
 }
 
-/** What the reader pinned and visited lately, each with its own buttons. */
+/** Pinned and recent searches, with buttons to pin and remove them. */
 export function StoredScreen({ stored, active, onActivate, onFollow, onPin, onRemove }: Props) {
   return kinds
     .filter((kind) => stored[kind].length > 0)

@@ -14,12 +14,12 @@ const ids = (list: readonly StoredSearch[]) => list.map(({ objectID }) => object
 
 beforeEach(() => localStorage.clear());
 
-test("the latest visit comes first, each result once, seven of them", () => {
+test("lists recent visits newest first, without duplicates, up to seven", () => {
   const visited = [..."abcdefgha"].map(entry).reduce(addRecent, none);
   expect(ids(visited.recent)).toBe("ahgfedc");
 });
 
-test("a pinned result leaves the recent ones, of which four remain", () => {
+test("moves a pinned result out of the recent ones, which are then limited to four", () => {
   const pinned = pin([..."abcde"].map(entry).reduce(addRecent, none), entry("c"));
   expect([ids(pinned.recent), ids(pinned.pinned)]).toEqual(["edba", "c"]);
   const later = [..."fgc"].map(entry).reduce(addRecent, pinned);
@@ -27,7 +27,7 @@ test("a pinned result leaves the recent ones, of which four remain", () => {
   expect(remove(later, "pinned", entry("c")).pinned).toEqual([]);
 });
 
-test("both lists are kept under DocSearch's keys", () => {
+test("stores both lists under DocSearch's keys", () => {
   writeStored("planloom", { recent: [entry("a")], pinned: [entry("b")] });
   expect(JSON.parse(localStorage.getItem("__DOCSEARCH_RECENT_SEARCHES__planloom") ?? "")).toEqual([entry("a")]);
   expect(JSON.parse(localStorage.getItem("__DOCSEARCH_FAVORITE_SEARCHES__planloom") ?? "")).toEqual([entry("b")]);
@@ -43,12 +43,12 @@ test.each([
   '[{"objectID":"x","url":"/\\t/evil.example","hierarchy":{"lvl0":"User","lvl1":"x","lvl2":null}}]',
   '[{"objectID":"x","url":"/x","hierarchy":{"lvl0":"User","lvl1":"x","lvl2":{}}}]',
   '[{"objectID":"x","url":"/x","hierarchy":{"lvl0":["User"],"lvl1":"x","lvl2":null}}]',
-])("what is no stored search is left out: %s", (value) => {
+])("ignores an invalid stored value: %s", (value) => {
   localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__planloom", value);
   expect(readStored("planloom")).toEqual(none);
 });
 
-test("blocked storage is as good as empty", () => {
+test("treats blocked storage as empty", () => {
   const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -4,7 +4,7 @@ import { isSitePath } from "@/lib/paths";
 import { indexName } from "@/lib/search/config";
 import { plainText, type Row } from "./rows";
 
-/** A visited result as DocSearch keeps it in local storage, so that histories of other DocSearch versions stay readable. */
+/** A visited result in DocSearch's local storage format, so that histories of other DocSearch versions stay readable. */
 export type StoredSearch = {
   objectID: string;
   type: "lvl1" | "lvl2";
@@ -13,24 +13,24 @@ export type StoredSearch = {
   content: null;
 };
 
-/** How many are kept: fewer recent ones once there are pinned ones. */
+/** Maximum number of entries; fewer recent ones once any are pinned. */
 const storedLimits = { recent: 7, recentWithPinned: 4, pinned: 10 } as const;
 
 const keys = {
   recent: (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`,
   pinned: (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`,
 };
-/** The two lists there are. */
+/** Name of one of the two lists. */
 export type StoredKind = keyof typeof keys;
-/** Both lists, the latest first. */
+/** Both lists, newest first. */
 export type StoredSearches = Record<StoredKind, StoredSearch[]>;
 
-/** Recently visited and pinned results of one index; empty where the browser keeps nothing. */
+/** Recent and pinned results of one index; empty where storage is unavailable. */
 export function readStored(index: string): StoredSearches {
   return { recent: readStoredList(keys.recent(index), isStored), pinned: readStoredList(keys.pinned(index), isStored) };
 }
 
-/** Only addresses within the site or on the web are followed. */
+/** Validates an entry; only site paths and http(s) URLs are accepted. */
 function isStored(value: unknown): value is StoredSearch {
   if (typeof value !== "object" || value === null) return false;
   const { objectID, url, hierarchy } = value as Partial<StoredSearch>;
@@ -41,7 +41,7 @@ function isStored(value: unknown): value is StoredSearch {
   return typeof lvl0 === "string" && typeof lvl1 === "string" && typeof (lvl2 ?? "") === "string";
 }
 
-/** Puts a visited result first; a pinned one stays where it is. */
+/** Puts a visited result first in the recent ones; a pinned one stays where it is. */
 export function addRecent({ recent, pinned }: StoredSearches, visited: StoredSearch): StoredSearches {
   if (pinned.some(({ objectID }) => objectID === visited.objectID)) return { recent, pinned };
   const limit = pinned.length > 0 ? storedLimits.recentWithPinned : storedLimits.recent;
@@ -56,7 +56,7 @@ export function pin({ recent, pinned }: StoredSearches, chosen: StoredSearch): S
   };
 }
 
-/** Takes a result out of one of the lists. */
+/** Removes a result from one of the lists. */
 export function remove(stored: StoredSearches, kind: StoredKind, chosen: StoredSearch): StoredSearches {
   return { ...stored, [kind]: without(stored[kind], chosen) };
 }
@@ -64,13 +64,13 @@ export function remove(stored: StoredSearches, kind: StoredKind, chosen: StoredS
 const without = (list: readonly StoredSearch[], { objectID }: StoredSearch) =>
   list.filter((entry) => entry.objectID !== objectID);
 
-/** Keeps both lists; where the browser refuses, they last as long as the modal. */
+/** Stores both lists; where storage is blocked, they last as long as the modal. */
 export function writeStored(index: string, stored: StoredSearches): void {
   browserStorage.set(keys.recent(index), JSON.stringify(stored.recent));
   browserStorage.set(keys.pinned(index), JSON.stringify(stored.pinned));
 }
 
-/** Recent and pinned results, and what the reader can do with them. */
+/** Recent and pinned results, with the actions that change them. */
 export function useStored() {
   const [stored, setStored] = useState(() => readStored(indexName));
   const change = (next: StoredSearches) => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test("the chosen row stays when rows come below it, and goes with its query", async () => {
+test("keeps the selected row when rows are appended and resets it when the query changes", async () => {
   await render("lock", ["a", "b"]);
   await press("ArrowDown");
   expect(button()?.textContent).toBe("b");
@@ -36,7 +36,7 @@ test("the chosen row stays when rows come below it, and goes with its query", as
   expect(button()?.textContent).toBe("a");
 });
 
-test("a chosen row that is gone gives way to the preferred one", async () => {
+test("falls back to the preferred row when the selected one disappears", async () => {
   await render("lock", ["a", "b"]);
   await press("ArrowUp");
   expect(button()?.textContent).toBe("b");
@@ -44,7 +44,7 @@ test("a chosen row that is gone gives way to the preferred one", async () => {
   expect(button()?.textContent).toBe("a");
 });
 
-test("the Enter with which Safari ends a composition follows no row", async () => {
+test("ignores the Enter (keyCode 229) with which Safari ends an IME composition", async () => {
   await render("lock", ["a"]);
   let followed = 0;
   const row = document.body.appendChild(document.createElement("div"));

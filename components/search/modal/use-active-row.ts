@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { isComposingKey } from "@/components/ui/press";
 
-/** How the preferred row stands: the query has it, its answer is still on its way, or the answer has none. */
+/** Status of the preferred row: present, its answer still pending, or absent from the answer. */
 type Standing = "found" | "awaited" | "missing";
 type Modifiers = Pick<MouseEventInit, "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
- * Which row the keys are on, for a query. Arrows move and wrap; Enter follows the row's own link, with the modifiers of a click. Enter
- * that comes before the answer follows the first row of the answer, unless the reader has typed on.
+ * The active row of a query and the keys that move it. Arrow keys move and wrap around; Enter clicks the row's own link with the same
+ * modifiers. Enter before the answer is deferred to its first row, unless the query changes meanwhile.
  */
 export function useActiveRow(
   query: string,
@@ -17,7 +17,7 @@ export function useActiveRow(
 ) {
   const [chosen, setChosen] = useState<{ query: string; id: string }>();
   const [early, setEarly] = useState<{ query: string; modifiers: Modifiers }>();
-  // Another query means another choice; rows that come later do not.
+  // A changed query resets the selection; rows that arrive later do not.
   if (chosen && chosen.query !== query) setChosen(undefined);
   const picked = chosen && ids.includes(chosen.id) ? chosen.id : undefined;
   const active = picked ?? preferred;
@@ -52,13 +52,13 @@ export function useActiveRow(
   return { active, setActive, onKeyDown };
 }
 
-/** Id of the element that stands for a row. */
+/** DOM id of a row's element. */
 export const rowElementId = (id: string) =>
   `search-row-${id.replace(/[^\w-]/g, (character) => `_${character.charCodeAt(0)}`)}`;
 
 const rowElement = (id: string) => document.getElementById(rowElementId(id));
 
-/** A click on the row's link or button, so that keys and pointer do the same; Ctrl and Cmd open a new tab. */
+/** Clicks the row's link or button, so that keys and pointer behave alike; Ctrl and Cmd open a new tab. */
 function follow(id: string, { ctrlKey, metaKey, shiftKey }: Modifiers): void {
   rowElement(id)
     ?.querySelector("a, button")

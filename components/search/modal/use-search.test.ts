@@ -23,13 +23,13 @@ const answer = (ids: string[], isComplete: boolean): SearchAnswer => ({
   isComplete,
 });
 
-test("what the texts add stands below what the titles showed", () => {
+test("appends pages of a full-text answer below those of the title-only answer", () => {
   const merged = addBelow(answer(["/a", "/b"], false), answer(["/c", "/b", "/a"], true));
   expect(merged.pages.map(({ id }) => id)).toEqual(["/a", "/b", "/c"]);
   expect(merged).toMatchObject({ count: 3, isComplete: true });
 });
 
-test("a complete answer is replaced", () => {
+test("replaces a complete answer", () => {
   expect(addBelow(answer(["/a", "/b"], true), answer(["/b", "/a"], true)).pages.map(({ id }) => id)).toEqual([
     "/b",
     "/a",

@@ -2,27 +2,27 @@ import { useEffect, useReducer, useState } from "react";
 import type { SearchAnswer, SearchProvider, SearchRequest } from "@/lib/search/types";
 import { onEngineComplete } from "../client/engine";
 
-/** Milliseconds after the last key before bad news is shown, and a wait is told; good news is shown at once. */
+/** Milliseconds after the last keystroke before an error, an empty result or a late answer is shown; results are shown at once. */
 const settleTime = 300;
-/** Milliseconds between two tries while the index cannot be fetched. */
+/** Milliseconds between retries while the index cannot be fetched. */
 const retryTime = 2500;
 
 type Outcome = { type: "none" } | { type: "answer"; answer: SearchAnswer; request: string } | { type: "failed" };
 type BadNews = "empty" | "error";
 
-/** What a search shows; `waiting` is before its first answer, and `isLate` says that the next answer takes so long that it is worth telling. */
+/** What a search shows. `waiting` precedes its first answer; `isLate` means that the next answer takes long enough to announce. */
 export type SearchState =
   | { screen: "start" | "error" }
   | { screen: "waiting"; isLate: boolean }
-  /** `isCurrent`: not still the answer to the request before. */
+  /** `isCurrent`: the answer belongs to the current request, not to the previous one. */
   | { screen: "empty" | "results"; answer: SearchAnswer; isCurrent: boolean; isLate: boolean };
 
-/** Where results of texts that came later go: below those that are shown, or, where results have pages, in their place. */
+/** Where full-text results that arrive later go: below those shown, or, where results are paginated, in their place. */
 type Later = "below" | "in place";
 
 /**
- * Searches while the reader types. The results of a query stay until the next are there. "No results" and "error" wait until
- * typing pauses; once shown they stay until there is better news, which an error keeps asking for.
+ * Searches while the reader types. Results stay until the next ones arrive. "No results" and errors are delayed until typing pauses; once
+ * shown they stay until there are results. A failed search is retried until it succeeds.
  */
 export function useSearch(search: () => SearchProvider, request: SearchRequest, later: Later): SearchState {
   const { outcome, asked, last } = useOutcome(search, request, later);
@@ -38,7 +38,7 @@ export function useSearch(search: () => SearchProvider, request: SearchRequest, 
   return last ? { screen: "results", ...last, isLate } : { screen: "waiting", isLate };
 }
 
-/** What became of the latest search, and the last answer that had results. */
+/** Outcome of the latest search, and the last answer that had results. */
 function useOutcome(search: () => SearchProvider, request: SearchRequest, later: Later) {
   const { query, group, tag, from, size, sections } = request;
   const joins = later === "below";
@@ -47,7 +47,7 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest, later:
   const [shown, setShown] = useState<{ request: string; answer: SearchAnswer }>();
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
 
-  // A new attempt repeats the same request.
+  // `attempt` is a dependency so that a retry repeats the same request.
   useEffect(() => {
     let isCurrent = true;
     const receive = (next: Outcome) => {
@@ -90,8 +90,8 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest, later:
 }
 
 /**
- * An answer that came later for the same request, with its new pages below those that are shown: nothing moves under the
- * reader's pointer. An answer that was complete is replaced.
+ * Merges a later answer to the same request, appending its new pages below those shown so that nothing moves under the reader's pointer.
+ * A complete answer is replaced.
  */
 export function addBelow(shown: SearchAnswer, later: SearchAnswer): SearchAnswer {
   if (shown.isComplete) return later;
@@ -104,11 +104,11 @@ function badNewsIn(outcome: Outcome): BadNews | undefined {
   return outcome.type === "answer" && outcome.answer.count === 0 ? "empty" : undefined;
 }
 
-/** News that may be shown although it is not good: it waits for a pause in typing and, once shown, follows every change. */
+/** Debounces bad news until typing pauses; once shown, later values appear immediately. */
 function useShown<News extends BadNews | "awaited">(news: News | undefined, query: string): News | undefined {
   const [mayShow, setMayShow] = useState(false);
   const hasNews = news !== undefined;
-  // Every change of the query begins the pause anew.
+  // Each change of the query restarts the timer.
   useEffect(() => {
     if (!hasNews) return setMayShow(false);
     const timer = setTimeout(() => setMayShow(true), settleTime);

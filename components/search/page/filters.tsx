@@ -12,7 +12,7 @@ type Props = {
   onChange: (change: Partial<SearchView>) => void;
 };
 
-/** Narrows the results to a section of the site or a topic; each choice says how many results it leaves. */
+/** Filters the results by section of the site or topic; each option shows its result count. */
 export function Filters({ view, groups, tagCounts, onChange }: Props) {
   return (
     <div className={styles.filters}>
@@ -43,7 +43,7 @@ type FilterProps = {
 };
 
 function Filter({ label, all, value, options, onChange }: FilterProps) {
-  // A filter from the address stays visible even when nothing matches it.
+  // A filter from the URL stays visible even when nothing matches it.
   const listed = value === "" || options.some(({ name }) => name === value);
   const shown = listed ? options : [...options, { name: value, label: value, count: 0 }];
   return (

@@ -8,7 +8,7 @@ test.each([
   [5, 9, "1 … 4 5 6 … 9"],
   [3, 9, "1 2 3 4 … 9"],
   [9, 9, "1 … 8 9"],
-])("on page %i of %i the pages offered are %s", (current, last, expected) => {
+])("on page %i of %i offers the pages %s", (current, last, expected) => {
   expect(
     pageNumbers(current, last)
       .map((page) => page ?? "…")

@@ -6,7 +6,7 @@ import { addressOf, type SearchView } from "./search-address";
 
 type Props = { view: SearchView; last: number; onOpen: (page: number) => void };
 
-/** Links to the other pages of results; real addresses, opened without a reload. */
+/** Links to the other pages of results; real URLs, opened without a reload. */
 export function Paging({ view, last, onOpen }: Props) {
   if (last < 2) return null;
   const open = (page: number) => (event: MouseEvent) => {
@@ -49,7 +49,7 @@ export function Paging({ view, last, onOpen }: Props) {
   );
 }
 
-/** Page numbers to offer around the current one, `undefined` for a gap: 1 … 4 5 6 … 12. */
+/** Page numbers to offer around the current one, with `undefined` for a gap: 1 … 4 5 6 … 12. */
 export function pageNumbers(current: number, last: number): (number | undefined)[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(near)].sort((a, b) => a - b);

@@ -4,10 +4,10 @@ import type { PageHit } from "@/lib/search/types";
 import { Marked } from "../modal/marked";
 import styles from "./result.module.css";
 
-/** Sections of one page that are listed before the reader asks for more. */
+/** Number of sections of one page listed before the reader expands the rest. */
 const shownSections = 3;
 
-/** One page that matched, with the sections that did. */
+/** One matching page with its matching sections. */
 export function Result({ hit: { href, group, title, snippet, sections, sectionCount } }: { hit: PageHit }) {
   const [shown, rest] = [sections.slice(0, shownSections), sections.slice(shownSections)];
   return (

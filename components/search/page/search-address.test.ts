@@ -3,14 +3,14 @@ import { addressOf, readView, searchHref } from "./search-address";
 
 const read = (text: string) => readView(new URLSearchParams(text));
 
-test("a view and its address say the same", () => {
+test("round-trips a view through its URL", () => {
   const view = { query: "lock & co", group: "User manual", tag: "guides", page: 3 };
   expect(addressOf(view)).toBe("/search?q=lock+%26+co&section=User+manual&tag=guides&page=3");
   expect(read(addressOf(view).split("?")[1] ?? "")).toEqual(view);
   expect(addressOf({ query: "", group: "", tag: "", page: 1 })).toBe("/search");
 });
 
-test("a query is written as a form writes it, in a link as well as in the address", () => {
+test("form-encodes the query in links as well as in the address bar", () => {
   expect(searchHref({ query: "a & b/ü" })).toBe("/search?q=a+%26+b%2F%C3%BC");
   expect(searchHref({ query: "a & b/ü" })).toBe(addressOf({ query: "a & b/ü" }));
   expect(searchHref({ query: "" })).toBe("/search");
@@ -25,10 +25,10 @@ test.each([
   "q=a",
   "page=2",
   "q=%20&page=2",
-])("%j is the first page", (text) => {
+])("reads %j as the first page", (text) => {
   expect(read(text).page).toBe(1);
 });
 
-test("a query is cut at 512 characters", () => {
+test("truncates a query to 512 characters", () => {
   expect(read(`q=${"a".repeat(600)}`).query).toHaveLength(512);
 });

@@ -1,10 +1,10 @@
 import { withBase } from "@/lib/nav/edition";
 import { queryLimit, searchPath } from "@/lib/search/config";
 
-/** What the search page shows, as its address says it; `page` counts from 1. */
+/** State of the search page, as encoded in its URL; `page` counts from 1. */
 export type SearchView = { query: string; group: string; tag: string; page: number };
 
-/** Reads `?q=…&section=…&tag=…&page=…`; anything odd becomes the default, and so does the page of no query. */
+/** Parses `?q=…&section=…&tag=…&page=…`. Invalid values become the defaults, as does the page when the query is blank. */
 export function readView(parameters: Pick<URLSearchParams, "get">): SearchView {
   const query = parameters.get("q")?.slice(0, queryLimit) ?? "";
   const page = Number(parameters.get("page"));
@@ -16,10 +16,10 @@ export function readView(parameters: Pick<URLSearchParams, "get">): SearchView {
   };
 }
 
-/** The address of a view. */
+/** The URL of a view, with the edition's base path. */
 export const addressOf = (view: Partial<SearchView>): string => withBase(searchHref(view));
 
-/** The path of a view in this edition, for a `SiteLink`, with its query as a form writes it; defaults are left out. */
+/** The path of a view within this edition, for a `SiteLink`, with a form-encoded query string that omits defaults. */
 export function searchHref({ query, group, tag, page = 1 }: Partial<SearchView>): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);

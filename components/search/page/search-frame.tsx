@@ -11,11 +11,11 @@ type Props = {
   title: string;
   lead: string;
   topics: readonly PageLink[];
-  /** The sitemap for people. */
+  /** The human-readable sitemap. */
   children: ReactNode;
 };
 
-/** The search page: the search itself, and below it what can be browsed without searching and without JavaScript. */
+/** The search page: the search itself, and below it topics and a sitemap that work without JavaScript. */
 export function SearchFrame({ title, lead, topics, children }: Props) {
   return (
     <div className={styles.page} data-wake="now">

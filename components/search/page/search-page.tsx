@@ -13,13 +13,13 @@ import { Result } from "./result";
 import styles from "./search-page.module.css";
 import { useView } from "./use-view";
 
-/** Pages listed at once. */
+/** Matching pages per page of results. */
 const pageSize = 10;
 
-/** Sections described for each of them. */
+/** Maximum number of sections listed for each of them. */
 const sectionLimit = 15;
 
-/** All results of a query, with filters and pages; everything it shows is in its address. */
+/** All results of a query, with filters and pagination; its whole state is in the URL. */
 export function SearchPage() {
   const { view, query, wasFocused, type, go, correctPage } = useView();
   const field = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function SearchPage() {
   useLayoutEffect(() => {
     if (wasFocused) field.current?.focus();
   }, [wasFocused]);
-  // A page beyond the last one has nothing on it: the last one is shown.
+  // A page number beyond the last would show nothing, so the last page is shown instead.
   useEffect(() => {
     if (isBeyond) correctPage(last);
   }, [isBeyond, correctPage, last]);

@@ -11,7 +11,7 @@ vi.mock("next/navigation", () => ({
   },
 }));
 
-/** Next draws again after every change of the address. */
+/** Next re-renders after every change of the URL. */
 function subscribe(callback: () => void): () => void {
   addEventListener("address", callback);
   return () => removeEventListener("address", callback);
@@ -27,7 +27,7 @@ const Probe = () => {
   return null;
 };
 
-/** Shows another address, as the back button or a link does. */
+/** Changes the URL, as the back button or a link does. */
 const show = (search: string) =>
   act(async () => {
     replaceState.call(history, null, "", `/search${search}`);
@@ -52,7 +52,7 @@ afterEach(async () => {
   replaceState.call(history, null, "", "/");
 });
 
-test("the address follows typing, and leaves what is being typed alone", async () => {
+test("updates the URL after a pause in typing without changing the field's text", async () => {
   await type("lock a ");
   expect(location.search).toBe("?q=lock");
   await wait(300);
@@ -60,7 +60,7 @@ test("the address follows typing, and leaves what is being typed alone", async (
   expect([shown.view.query, shown.query]).toEqual(["lock a", "lock a "]);
 });
 
-test("a view that comes from elsewhere takes the place of what was typed", async () => {
+test("replaces typed text with the query of an external navigation", async () => {
   await type("lock a");
   await show("?q=gantt&tag=guides");
   await wait(300);
@@ -68,7 +68,7 @@ test("a view that comes from elsewhere takes the place of what was typed", async
   expect(shown.query).toBe("gantt");
 });
 
-test("so does one with other filters and the same query", async () => {
+test("replaces typed text when an external navigation changes only the filters", async () => {
   await type("lock a");
   await show("?q=lock&tag=guides");
   await wait(300);
@@ -76,7 +76,7 @@ test("so does one with other filters and the same query", async () => {
   expect(shown.query).toBe("lock");
 });
 
-test("a correction of the page leaves what is being typed alone", async () => {
+test("corrects the page in the URL without changing the typed text", async () => {
   await show("?q=lock&page=9");
   await type("lock ");
   await act(async () => shown.correctPage(2));
@@ -85,7 +85,7 @@ test("a correction of the page leaves what is being typed alone", async () => {
 });
 
 test.each(["-1", "0", "abc", "1", "1.5"])(
-  "page %s is taken out of the address, since it is the first one",
+  "removes page %s from the URL, since it means the first page",
   async (page) => {
     await show(`?q=lock&tag=guides&page=${page}`);
     expect(location.search).toBe("?q=lock&tag=guides");
@@ -93,12 +93,12 @@ test.each(["-1", "0", "abc", "1", "1.5"])(
   },
 );
 
-test("the page of no query is taken out of the address", async () => {
+test("removes the page from the URL when there is no query", async () => {
   await show("?page=999");
   expect(location.search).toBe("");
 });
 
-test("what was written before the code was there is searched for, and the focus is known", async () => {
+test("adopts text typed before hydration, and reports that the field was focused", async () => {
   await act(async () => root.unmount());
   first = undefined;
   document.body.innerHTML = '<div data-early><input value="tides" /></div><div></div>';
@@ -112,7 +112,7 @@ test("what was written before the code was there is searched for, and the focus 
   expect(shown.query).toBe("tides");
 });
 
-test("a field that nobody has written into counts for nothing", async () => {
+test("ignores an empty field from before hydration", async () => {
   await act(async () => root.unmount());
   document.body.innerHTML = "<div data-early><input /></div><div></div>";
   root = createRoot(document.body.lastElementChild ?? document.body);
@@ -121,7 +121,7 @@ test("a field that nobody has written into counts for nothing", async () => {
   expect([shown.query, shown.wasFocused, location.search]).toEqual(["lock", false, "?q=lock"]);
 });
 
-test("a link is followed from the address of what was typed; a button adds an entry of its own", async () => {
+test("writes the pending URL before a link is followed, but not when a button is clicked", async () => {
   const [link, button] = ["a", "button"].map((name) => document.body.appendChild(document.createElement(name)));
   const pushed = vi.spyOn(history, "pushState");
   await type("lock a");

@@ -2,13 +2,13 @@ import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { addressOf, readView, type SearchView } from "./search-address";
 
-/** Milliseconds after the last key before the address follows. */
+/** Milliseconds after the last keystroke before the URL is updated. */
 const settleTime = 300;
 
 /**
- * The view in the address. Typing replaces the entry of the history once it pauses; filters, pages and Enter add one, so
- * that the back button returns to them. `query` is what the reader types, `view.query` what has been searched for. What was typed
- * before this code was there counts as well; `wasFocused` says that the reader was still at it.
+ * The view in the URL. A pause in typing replaces the history entry; filters, pages and Enter push one, so that the back button returns
+ * to them. `query` is the field's text, `view.query` the query of the URL. Text typed before hydration is adopted; `wasFocused`
+ * tells whether that field had focus.
  */
 export function useView() {
   const parameters = useSearchParams();
@@ -16,7 +16,7 @@ export function useView() {
   const [early] = useState(readEarly);
   const [query, setQuery] = useState(early.query || view.query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What writes the address of what was typed last, until it has. */
+  /** Pending write of the URL for the latest text. */
   const pending = useRef<() => void>(undefined);
   const settle = useCallback(() => {
     clearTimeout(timer.current);
@@ -24,7 +24,7 @@ export function useView() {
     pending.current = undefined;
   }, []);
   const written = useRef(addressOf(view));
-  // The back button, a link or the navbar's search brought another view. What was written here is left to the reader, who types on.
+  // Sync the field with a view from the back button, a link or the navbar's search. URLs written here must not overwrite what is typed.
   useEffect(() => {
     const address = addressOf(view);
     if (address === written.current || address !== currentAddress()) return;
@@ -33,7 +33,7 @@ export function useView() {
     setQuery(view.query);
   }, [view]);
   useEffect(() => {
-    // Next forgets a navigation that is on its way when the history is written: a link finds the address as it will be.
+    // Next drops a pending navigation when the history is written, so the URL is written before a link is followed.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) settle();
     };
@@ -62,7 +62,7 @@ export function useView() {
     if (addressOf(next) !== location.pathname + location.search) write(next, "pushState");
   };
   const correctPage = useCallback((page: number) => write({ ...view, page }, "replaceState"), [view, write]);
-  // The address names a page that is none, such as 0.
+  // The URL has an invalid page number, such as 0.
   useEffect(() => {
     const shown = view.page > 1 ? String(view.page) : null;
     if (parameters.get("page") !== shown && addressOf(view) === currentAddress()) correctPage(view.page);
@@ -70,12 +70,11 @@ export function useView() {
   return { view, query, wasFocused: early.isFocused, type, go, correctPage };
 }
 
-/** The address that the browser shows now; a view that is drawn may be older. */
+/** The browser's current URL in canonical form; the rendered view may be stale. */
 const currentAddress = () => addressOf(readView(new URLSearchParams(location.search)));
 
 /**
- * What the reader has written into the form that stands in the document until the code of the search page takes its place, and whether
- * the focus is there; nothing once that form is gone.
+ * Text and focus of the static form that stands in the document until the search page hydrates; an empty query once that form is gone.
  */
 function readEarly(): { query: string; isFocused: boolean } {
   const field = typeof document === "undefined" ? null : document.querySelector("[data-early] input");
