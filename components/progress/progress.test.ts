@@ -7,11 +7,11 @@ test.each([
   ["/user#part", false],
   ["/user?x=1", false],
   ["#part", false],
-])("going from /user to %s leaves the page: %s", (to, leaves) => {
+])("navigating from /user to %s leaves the page: %s", (to, leaves) => {
   expect(leavesPage("https://docs.planloom.example/user", to)).toBe(leaves);
 });
 
-describe("the bar", () => {
+describe("progress bar", () => {
   const bar = () => document.querySelector("#nprogress .bar");
   beforeEach(() => {
     vi.useFakeTimers();
@@ -23,7 +23,7 @@ describe("the bar", () => {
     vi.useRealTimers();
   });
 
-  test("shows 200 ms after a navigation begins and goes with the new route", () => {
+  test("appears 200 ms after a navigation starts and disappears once the new route is shown", () => {
     startProgress("/user/layouts");
     vi.advanceTimersByTime(199);
     expect(bar()).toBeNull();
@@ -34,28 +34,28 @@ describe("the bar", () => {
     vi.advanceTimersByTime(1000);
     expect(bar()).toBeNull();
   });
-  test("does not show when the route is there before", () => {
+  test("never appears when the route is shown within 200 ms", () => {
     startProgress("/user/layouts");
     vi.advanceTimersByTime(150);
     showRoute("/user/layouts");
     vi.advanceTimersByTime(1000);
     expect(bar()).toBeNull();
   });
-  test("a second navigation keeps the bar of the first", () => {
+  test("stays visible when a second navigation starts", () => {
     startProgress("/user/layouts");
     vi.advanceTimersByTime(250);
     startProgress("/user/profiles");
     vi.advanceTimersByTime(500);
     expect(bar()).not.toBeNull();
   });
-  test("goes when the reader stays after all", () => {
+  test("disappears when a navigation within the current page replaces the pending one", () => {
     startProgress("/user/layouts");
     vi.advanceTimersByTime(250);
     startProgress("/user#part");
     vi.advanceTimersByTime(1000);
     expect(bar()).toBeNull();
   });
-  test("a navigation given up before 200 ms never shows it", () => {
+  test("never appears when the navigation is canceled within 200 ms", () => {
     startProgress("/user/layouts");
     vi.advanceTimersByTime(100);
     startProgress("/user");

@@ -1,9 +1,9 @@
 import nprogress from "nprogress";
 
-/** Milliseconds a navigation may take before the bar shows. */
+/** Milliseconds a navigation may take before the bar appears. */
 const delay = 200;
 
-/** Milliseconds between the bar's small steps, and of each of its movements. */
+/** Milliseconds between the bar's increments, and the duration of each animation. */
 const trickleSpeed = 250;
 const speed = 200;
 
@@ -11,17 +11,17 @@ nprogress.configure({ showSpinner: false, template: '<div class="bar"></div>', b
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Path of the page on screen; undefined until the first one has said so. */
+/** Path of the page on screen; undefined until the first page has reported it. */
 let shown: string | undefined;
 
-/** True when a navigation leads to another page, not to a place in the current one. */
+/** True when a navigation leads to another page rather than to an anchor or query of the current one. */
 export function leavesPage(from: string, to: string): boolean {
   return new URL(to, from).pathname !== new URL(from).pathname;
 }
 
 /**
- * Called when a navigation begins. It is compared with the page on screen: on the way back the address is the new one
- * already. Going to the page on screen gives up the navigation under way.
+ * Called when a navigation starts. Compares its URL with the page on screen, because `location` is already the new one when the reader
+ * goes back. Navigating to the page on screen cancels the pending navigation.
  */
 export function startProgress(url: string): void {
   const from = new URL(shown ?? location.pathname, location.href).href;
@@ -41,7 +41,7 @@ export function showRoute(pathname: string): void {
   finishProgress();
 }
 
-/** Called when the route has updated, failed or been given up. */
+/** Called when the navigation has completed, failed or been canceled. */
 export function finishProgress(): void {
   clearTimeout(timer);
   if (nprogress.isStarted()) nprogress.done();

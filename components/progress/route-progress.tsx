@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { finishProgress, showRoute } from "./progress";
 
-/** Completes the progress bar once the new route has updated. */
+/** Completes the progress bar once the new route has rendered. */
 export function RouteProgress() {
   const path = usePathname();
   useEffect(() => showRoute(path), [path]);
