@@ -13,7 +13,7 @@ import { SiteMap } from "./all-pages";
 const render = (sections: Sidebars) => renderToStaticMarkup(<SiteMap sidebars={sections} />);
 const linksOf = (html: string) => new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
 
-test("names every section with the number of its pages and links to each of them", () => {
+test("lists every section with its page count and links to each of its pages", () => {
   const html = render(sidebars);
   const links = linksOf(html);
   for (const { label, items } of Object.values(sidebars)) {
@@ -23,16 +23,16 @@ test("names every section with the number of its pages and links to each of them
   }
 });
 
-test("with the pages beside the manuals it leads to every listed page and every list of posts", () => {
+test("links to every listed page and blog list when standalone pages are included", () => {
   const links = linksOf(render({ ...sidebars, other: standaloneSection(standalonePages, true) }));
   const posts = getSite().posts;
-  /** Reached from `/blog` and `/blog/tags`, which are linked. */
+  /** Not linked directly: reachable from `/blog` and `/blog/tags`. */
   const isListOfPosts = (path: string) => /^\/blog\/(page|tags)\/./.test(path);
   const paths = [...listPages(getSite().routes).map(({ path }) => path), ...blogPaths(posts)];
   for (const path of paths) if (!isListOfPosts(path)) expect(links).toContain(toHref(path));
 });
 
-test("leaves unlisted pages out", () => {
+test("omits unlisted pages", () => {
   const items = [{ type: "link" as const, label: "Hidden", href: "/a/b", unlisted: true }];
   expect(render({ a: { label: "A", href: "/a", items } })).not.toContain("/a/b");
   expect(render({ other: standaloneSection(standalonePages, true) })).not.toContain("/authors/");

@@ -13,14 +13,14 @@ const { sidebars, standalonePages, hasBlog } = manifest;
 const sections = { ...sidebars, other: standaloneSection(standalonePages, hasBlog) };
 
 /**
- * The list of all pages, by section, for readers. It is a client component so that payloads only refer to it: the list comes from the
+ * The list of all pages by section. It is a client component so that payloads only reference it: the list comes from the
  * manifest, which the sidebar has loaded anyway.
  */
 export function AllPages() {
   return <SiteMap sidebars={sections} />;
 }
 
-/** Every section with all of its pages, for readers who lost their way. Sections open one by one, without scripts. */
+/** Every section with all of its pages, as a human-readable sitemap. Sections expand individually, without scripts. */
 export function SiteMap({ sidebars }: { sidebars: Sidebars }) {
   return (
     <nav className={styles.map} aria-labelledby="all-pages">

@@ -10,7 +10,7 @@ const choices = [
   { id: "fr", label: "Français", href: "/fr", isOtherPage: true },
 ];
 
-test("a press of any button keeps the words searched for and the section, unless it leads to another page", async () => {
+test("keeps query and hash on pointerdown with any button, unless the choice links to another page", async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(<ChoiceMenu icon="globe" label="Language" choices={choices} current="en" />));
   history.replaceState(null, "", "/search?q=lock#results");

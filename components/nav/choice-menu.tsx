@@ -8,8 +8,8 @@ import styles from "./choice-menu.module.css";
 import { useMenu } from "./use-menu";
 
 /**
- * One entry; its address is that of another edition, which is an export of its own. `lang` is left out where it is this one's.
- * `isOtherPage`: the other edition does not have the page on screen.
+ * One menu entry. `href` leads to another edition, which is a separate export. `lang` is omitted where it is that of this edition.
+ * `isOtherPage`: the other edition lacks the page on screen.
  */
 type Choice = { id: string; label: string; href: string; lang?: string; isOtherPage?: boolean };
 type Props = {
@@ -20,13 +20,13 @@ type Props = {
   onChoose?: (id: string) => void;
 };
 
-/** Makes a link keep the section and the search words on screen. */
+/** Copies the current query string and hash to a link. */
 function keepPlace({ currentTarget: link }: { currentTarget: HTMLAnchorElement }): void {
   link.search = location.search;
   link.hash = location.hash;
 }
 
-/** A small menu that shows the current choice and offers the others, if there are any; a `<details>`, so it opens without JavaScript. */
+/** A small menu that shows the current choice and offers the others, if any; a `<details>`, so that it opens without JavaScript. */
 export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
   const root = useRef<HTMLDetailsElement>(null);
   useMenu(root);
@@ -47,7 +47,7 @@ export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
               lang={choice.lang}
               hrefLang={choice.lang ?? languageCode}
               aria-current={choice.id === current ? "true" : undefined}
-              // A press that opens a new tab, of the middle button or through the browser's menu, is no click.
+              // Opening a new tab with the middle button or the context menu fires no click event.
               onPointerDown={choice.isOtherPage ? undefined : keepPlace}
               onContextMenu={choice.isOtherPage ? undefined : keepPlace}
               onClick={(event) => {

@@ -37,14 +37,14 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
       removeEventListener("keydown", onKey);
       for (const element of outside) element.inert = false;
       delete document.documentElement.dataset.drawer;
-      // A wide window has no hamburger.
+      // There is no hamburger in the desktop layout.
       const wayBack = query.matches ? "#content" : "[aria-controls='sidebar']";
       document.querySelector<HTMLElement>(wayBack)?.focus({ preventScroll: true });
     };
   }, [root, open]);
 }
 
-/** The part of the browser's `CloseWatcher` that is used; the types of the language do not have it yet. */
+/** The part of the browser's `CloseWatcher` that is used; TypeScript's DOM types lack it. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
@@ -60,7 +60,7 @@ function onCloseRequest(close: () => void): () => void {
   return () => watcher.destroy();
 }
 
-/** Before its script ran, the hamburger was a link to `#sidebar`: what it opened becomes the drawer proper. */
+/** Before hydration the hamburger is a link to `#sidebar`: converts the `:target` state it opened into the real drawer. */
 function replaceTargetDrawer(): void {
   if (location.hash !== "#sidebar") return;
   history.replaceState(history.state, "", location.pathname + location.search);

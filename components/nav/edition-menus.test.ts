@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { chooseVersion } from "./edition-menus";
 
-test("one choice is kept under its own key, the one before is forgotten", () => {
+test("stores the chosen version under its own key and removes the previous one", () => {
   chooseVersion("default", ["current", "2026.3"], "current");
   expect({ ...localStorage }).toEqual({ "docs-default-current": "true" });
   chooseVersion("default", ["current", "2026.3"], "2026.3");

@@ -15,10 +15,10 @@ const { edition, editions } = manifest;
 const languages = inOtherLanguages(editions, edition);
 const versions = inOtherVersions(editions, edition);
 
-/** The address of the page on screen in an edition: of its home page where the path, once decoded, would lead to another host. */
+/** URL of the page on screen in an edition; its home page if the decoded path would lead to another host. */
 const addressIn = (path: string, base: string) => withBase(isSitePath(path) ? path : "/", base);
 
-/** The languages of this version, each with the page on screen; with one, it shows that one. */
+/** Menu of this version's languages, each linking to the page on screen. */
 export function LanguageMenu() {
   const path = useSitePath();
   const choices = languages.map(({ locale: { code, label }, base }) => ({
@@ -30,7 +30,7 @@ export function LanguageMenu() {
   return <ChoiceMenu icon="globe" label={shell.language} choices={choices} current={edition.locale.code} />;
 }
 
-/** Every version, with the page on screen where it has it and its introduction where not; the choice is kept in local storage. */
+/** Menu of all versions, each linking to the page on screen, or to its main page if it lacks that page. Stores the choice locally. */
 export function VersionMenu() {
   const path = useSitePath();
   const having = useVersionsOfPage(path);
@@ -56,7 +56,7 @@ export function VersionMenu() {
   );
 }
 
-/** Names of the versions that have the page on screen, as the page says itself. */
+/** Names of the versions that have the page on screen, read from the page's `data-versions`. */
 function useVersionsOfPage(path: string): readonly string[] {
   const [having, setHaving] = useState<{ path: string; names: string[] }>();
   useEffect(() => {
@@ -66,10 +66,10 @@ function useVersionsOfPage(path: string): readonly string[] {
   return having?.path === path ? having.names : [];
 }
 
-/** Local storage key under which a version choice is kept. */
+/** Local storage key of a chosen version. */
 const versionKey = (pluginId: string, name: string) => `docs-${pluginId}-${name}`;
 
-/** Keeps one choice and forgets the others. */
+/** Stores the chosen version and removes the others. */
 export function chooseVersion(pluginId: string, names: readonly string[], chosen: string): void {
   for (const name of names) {
     if (name === chosen) browserStorage.set(versionKey(pluginId, name), "true");

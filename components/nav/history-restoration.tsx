@@ -9,7 +9,7 @@ export function HistoryRestoration() {
   const path = usePathname();
   useEffect(recordScrollPositions, []);
   useEffect(handleBrowserEntries, []);
-  // The path is what tells that another page is on screen.
+  // A changed path means that another page is on screen.
   useEffect(recordShownPage, [path]);
   useLayoutEffect(restoreScrollPosition, [path]);
   return null;
@@ -19,14 +19,14 @@ export function HistoryRestoration() {
 let state: unknown = null;
 let shown = "";
 
-/** Call this whenever the router has shown another page. */
+/** Call this whenever the router has rendered another page. */
 function recordShownPage(): void {
   state = history.state;
   shown = location.pathname;
 }
 
 /**
- * Handles history entries that the browser made itself: for links within a page, and while the page slept. They lack the router's state,
+ * Handles history entries created by the browser: for anchor links, and while the page was asleep. They lack the router's state,
  * without which the router does not navigate (`handlePopState` in `app-router.js`, Next 16.4). An entry of the page on screen gets the
  * state; for another page, the document is loaded.
  * @returns a function that stops it

@@ -8,7 +8,7 @@ test.each([
   [{ effectiveType: "2g" }, false],
   [{ effectiveType: "slow-2g" }, false],
   [{ effectiveType: "4g", saveData: true }, false],
-])("with %j prefetching is allowed: %s", (connection, allowed) => {
+])("on connection %j prefetching is allowed: %s", (connection, allowed) => {
   expect(mayPrefetch(connection)).toBe(allowed);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["#part", undefined],
   ["/openapi.yaml", undefined],
   ["https://www.planloom.example/user", undefined],
-])("a link to %s fetches %s", (href, target) => {
+])("a link to %s prefetches %s", (href, target) => {
   const link = document.createElement("a");
   link.setAttribute("href", new URL(href, "https://docs.planloom.example/user").href);
   expect(prefetchTarget(link, { origin: "https://docs.planloom.example", pathname: "/user" })).toBe(target);

@@ -5,7 +5,7 @@ import { prefetchPayload } from "./payloads";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Milliseconds pointer or focus must stay on a link: passing over a sidebar on the way elsewhere is no intent. */
+/** Milliseconds that pointer or focus must stay on a link: merely crossing a sidebar is not intent. */
 const dwell = 65;
 
 /** False on 2g connections and while the reader saves data. */
@@ -14,7 +14,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 }
 
 /**
- * Path of the page a link leads to, or undefined when there is nothing to fetch: other sites and editions, files, places in this page.
+ * Path of the page a link leads to, or undefined when there is nothing to prefetch: other sites and editions, files, anchors in this page.
  */
 export function prefetchTarget(
   link: HTMLAnchorElement,
@@ -25,10 +25,10 @@ export function prefetchTarget(
   return link.pathname;
 }
 
-/** The live preview has no payload files: it makes a page when it is asked for. */
+/** The live preview has no payload files: it renders pages on request. */
 const isExported = process.env.NODE_ENV === "production";
 
-/** Fetches a page's data when the reader shows the intent to go there: pointer or focus stays on the link, or a touch. */
+/** Prefetches a page's payload on intent: pointer or focus stays on its link, or a touch starts there. */
 export function IntentPrefetch() {
   useEffect(() => {
     if (!isExported) return;
@@ -51,7 +51,7 @@ export function IntentPrefetch() {
       document.addEventListener(end, giveUp, options);
       stop.signal.addEventListener("abort", giveUp);
     };
-    // Apart: the focus scrolls the page, which may move something else under a pointer that lies still.
+    // Separate timers: moving focus may scroll the page, which may move another link under a resting pointer.
     watch("pointerover", "pointerout");
     watch("focusin", "focusout");
     const onTouch = (event: Event) => {

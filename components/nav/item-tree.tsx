@@ -3,11 +3,11 @@ import type { SidebarItem } from "@/lib/types";
 
 type Props = {
   items: readonly SidebarItem[];
-  /** A category may have no page, or one that is unlisted: then it comes without address. */
+  /** Renders an entry. `href` is undefined for a category without a page or with an unlisted one. */
   draw: (label: string, href: string | undefined, isCategory: boolean) => ReactNode;
 };
 
-/** The pages of a sidebar and its categories as lists in each other, without those that are unlisted. */
+/** The pages and categories of a sidebar as nested lists, without unlisted ones. */
 export function ItemTree({ items, draw }: Props) {
   return (
     <ul>

@@ -4,7 +4,7 @@ import type { PageMetadata } from "@/lib/types";
 
 const format = new Intl.DateTimeFormat(pages.dates, { dateStyle: "long", timeZone: "UTC" });
 
-/** Who changed the page last and when, as far as the repository or the front matter knows. */
+/** Author and date of the page's last change, as far as known from the repository or front matter. */
 export function LastUpdated({ author, date }: PageMetadata) {
   if (!author && !date) return <p>{pages.notInRepository}</p>;
   return (

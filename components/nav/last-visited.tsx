@@ -7,7 +7,7 @@ import { onStorageChange } from "@/lib/browser-storage";
 import styles from "./last-visited.module.css";
 import { clearVisits, readVisits, type Visit, visitsKey } from "./visits";
 
-/** The pages this reader has opened last, from the memory of this browser; nothing before the page is awake, or on a first visit. */
+/** The pages visited last, from local storage; renders nothing while the page is asleep or on a first visit. */
 export function LastVisited() {
   const [visits, setVisits] = useState<readonly Visit[]>([]);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function LastVisited() {
   if (visits.length === 0) return null;
   const forget = () => {
     clearVisits();
-    // The button goes with the list; what follows begins at the heading of the page.
+    // The button disappears with the list, so focus moves to the main content.
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
     setVisits([]);
   };

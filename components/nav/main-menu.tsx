@@ -6,7 +6,7 @@ import { manifest } from "@/lib/nav/manifest";
 
 type Props = { className?: string; path: string; children: ReactNode };
 
-/** The navbar's entries as the drawer shows them, those of menus one step in. */
+/** The navbar's entries for the drawer, with the items of menus nested one level. */
 export function MainMenu({ className, path, children }: Props) {
   return (
     <nav className={className} aria-label={shell.navigation.menu}>

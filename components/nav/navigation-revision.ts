@@ -1,5 +1,5 @@
 import { manifest } from "@/lib/nav/manifest";
 import { shortHash } from "@/lib/short-hash";
 
-/** Tells the navigation, as this side has it, from what it was before. */
+/** Hash of the navigation manifest, by which the browser detects that it differs from the server's. */
 export const navigationRevision = shortHash(JSON.stringify(manifest));

@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { PageLink } from "@/lib/types";
 import styles from "./pagination.module.css";
 
-/** The page before and the page after, in the order of the sidebar. */
+/** Links to the previous and the next page, in sidebar order. */
 export function Pagination({ previous, next }: { previous?: PageLink; next?: PageLink }) {
   if (!previous && !next) return null;
   return (

@@ -23,12 +23,12 @@ afterEach(() => {
 });
 const note = () => document.querySelector("[role=status]")?.textContent;
 
-test("a navigation waits for the connection, and says so until it is back", async () => {
+test("holds a navigation while offline and shows a note until the connection is back", async () => {
   beOnline(false);
   network.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValueOnce(new Response("payload"));
   const answer = window.fetch("/station.txt", navigation);
   await vi.waitFor(() => expect(note()).toBe("You are offline."));
-  // A connection that is gone again at once is waited for again.
+  // If the connection is lost again immediately, it waits again.
   dispatchEvent(new Event("online"));
   await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(2));
   await vi.waitFor(() => expect(note()).toBe("You are offline."));
@@ -40,7 +40,7 @@ test("a navigation waits for the connection, and says so until it is back", asyn
 test.each([
   ["something else", undefined, false],
   ["a navigation while the browser is online", navigation, true],
-])("%s fails at once", async (_, init, online) => {
+])("%s fails immediately", async (_, init, online) => {
   beOnline(online);
   network.mockRejectedValueOnce(lost);
   await expect(window.fetch("/station.txt", init)).rejects.toBe(lost);
@@ -50,7 +50,7 @@ test.each([
 const follow = async (path: string) => (await window.fetch(`${path}?_rsc=1`, navigation)).text();
 const payload = (text: string) => Promise.resolve(new Response(text));
 
-test("a payload that is held answers every navigation to its page, and its files are fetched once", async () => {
+test("answers every navigation to a page from its prefetched payload and preloads the files it names once", async () => {
   network.mockReturnValueOnce(
     payload('1:I["/docs/_next/static/chunks/a.js"]\n2:"/_next/static/b.css","/_next/static/b.css"'),
   );
@@ -65,7 +65,7 @@ test("a payload that is held answers every navigation to its page, and its files
   ]);
 });
 
-test("a payload that did not come is asked for by the navigation", async () => {
+test("fetches the payload on navigation when its prefetch failed", async () => {
   network.mockReturnValueOnce(Promise.resolve(new Response("", { status: 404 }))).mockReturnValueOnce(payload("late"));
   prefetchPayload("/ropes");
   expect(await follow("/ropes.txt")).toBe("late");
@@ -74,7 +74,7 @@ test("a payload that did not come is asked for by the navigation", async () => {
   expect(await follow("/ropes.txt")).toBe("later");
 });
 
-test("what is held grows old, and gives way to what is looked at later", async () => {
+test("evicts the oldest payload beyond 20 and expires payloads after 5 minutes", async () => {
   network.mockImplementation((input) => payload(String(input)));
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
   for (let page = 0; page <= 20; page++) prefetchPayload(`/page-${page}`);

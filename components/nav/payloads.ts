@@ -2,24 +2,24 @@ import { preload } from "react-dom";
 import { isUnreachable, showOfflineNote } from "@/components/ui/offline-note";
 import { prefetchHeader } from "@/lib/offline/names";
 
-/** A header that Next's router sends with every payload it asks for. */
+/** A header that Next's router sends with every payload request. */
 const payloadHeader = "rsc";
-/** Milliseconds for which a payload that was fetched on intent is good; Next's own prefetching counts as many. */
+/** Milliseconds for which a prefetched payload is fresh; the same as for Next's own prefetching. */
 const maxAge = 5 * 60_000;
-/** Payloads that are held at once; the oldest goes first. */
+/** Maximum number of cached payloads; the oldest is evicted first. */
 const maxPayloads = 20;
-/** Scripts and styles in a payload, which the browser would ask for only once the page is shown. */
+/** Matches scripts and styles in a payload, which the browser would otherwise request only once the page renders. */
 const staticFile = /"([^"\s]*\/_next\/static\/[^"\s]+\.(js|css))"/g;
 
-/** Answers that wait for a click, by the path of the payload. */
+/** Prefetched responses, by the path of the payload. */
 const held = new Map<string, { answer: Promise<Response>; until: number }>();
 
-/** Where the exported page at `path` has its payload; the same as Next's router asks. */
+/** Path of the payload of the exported page at `path`, as Next's router requests it. */
 const payloadPath = (path: string) => `${path}${path.endsWith("/") ? "index" : ""}.txt`;
 
 /**
- * Prefetches the payload of the page at `path`, with the files it needs, and holds it for a navigation. Next's own prefetch would load it
- * in segments, one after the other, which the export would have to contain besides the whole. If it fails, a click loads it again.
+ * Prefetches and caches the payload of the page at `path`, with the files it needs. Next's own prefetch would load it in segments, one
+ * after the other, which the export would have to contain in addition to the whole. After a failure the navigation fetches it again.
  */
 export function prefetchPayload(path: string): void {
   const address = payloadPath(path);
@@ -32,13 +32,16 @@ export function prefetchPayload(path: string): void {
   if (held.size > maxPayloads) held.delete(oldest);
 }
 
-/** What is held for the path of a payload and still good. */
+/** The cached response for a payload's path, if it is still fresh. */
 function goodAnswer(address: string): Promise<Response> | undefined {
   const found = held.get(address);
   return found && performance.now() < found.until ? found.answer : undefined;
 }
 
-/** Resolves to an answer that has come to its end, so that it takes up no connection. */
+/**
+ * Reads the body to its end, so that the response does not occupy a connection, and preloads the files it names.
+ * @throws Error when the response is not a payload.
+ */
 async function readWhole(answer: Response): Promise<Response> {
   if (!answer.ok || answer.redirected) throw new Error(`${answer.url} is no payload`);
   const files = new Map(
@@ -58,7 +61,7 @@ export function interceptNavigations(text: string): void {
   window.fetch = async (input, init) => {
     if (!new Headers(init?.headers).has(payloadHeader)) return plain(input, init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    // What does not come on intent is asked for again.
+    // A failed prefetch is fetched again below.
     const ready = await goodAnswer(pathname)?.catch(() => undefined);
     if (ready) return ready.clone();
     for (;;) {

@@ -4,8 +4,8 @@ import { withBase } from "@/lib/nav/edition";
 import { printPath } from "@/lib/nav/print-anchors";
 
 /**
- * Leads from a section's landing page to the section as one document. A plain link: the document is filled after the export,
- * so its payload knows nothing of the pages.
+ * Links from a section's landing page to the section as one printable document. A plain link, because the document is filled after the
+ * export, so its payload does not contain the pages.
  */
 export function PrintSection({ sidebar }: { sidebar: string }) {
   return (

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useSitePath } from "./use-site-path";
 import { addVisit } from "./visits";
 
-/** Keeps in this browser which pages and posts the reader has opened, for `LastVisited`; lists and the home page do not count. */
+/** Records in local storage which pages and posts the reader has visited, for `LastVisited`; lists and the home page do not count. */
 export function RememberVisits() {
   const path = useSitePath();
   useEffect(() => {

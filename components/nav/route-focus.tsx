@@ -6,9 +6,9 @@ import { hashTarget } from "./hash-target";
 import { useSitePath } from "./use-site-path";
 
 /**
- * Moves the keyboard to the new page's heading, as a page load would; the title is announced by Next. Waits for the drawer to close, since
- * nothing behind it can take the focus. For a link to an anchor of the same page, the anchor takes the focus from the search dialog, which
- * would otherwise return it to its button.
+ * Moves focus to the new page's heading after a client-side navigation; Next announces the title. Waits for the drawer to close, since
+ * nothing behind it is focusable. On a link to an anchor of the same page, focuses the anchor, because the search dialog would otherwise
+ * return focus to its button.
  */
 export function RouteFocus() {
   const path = useSitePath();
@@ -27,7 +27,7 @@ export function RouteFocus() {
   return null;
 }
 
-/** The named place, if it is one of the text: the address may also name all of the page. */
+/** The hash's target, if it is inside the main content: the hash may also refer to the whole page. */
 function placeInText(): HTMLElement | null {
   const place = hashTarget();
   return place?.parentElement?.closest("main") ? place : null;

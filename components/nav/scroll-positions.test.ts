@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { recordScrollPositions, restoreScrollPosition } from "./scroll-positions";
 
-/** A browser that has left the entry `a` at a place, and comes back to it. */
+/** Stub of the Navigation API; `go` changes the current history entry. */
 class FakeNavigation extends EventTarget {
   currentEntry = { key: "a" };
   go(key: string, navigationType: string) {
@@ -12,7 +12,7 @@ class FakeNavigation extends EventTarget {
   }
 }
 
-/** How far the page can be scrolled. */
+/** Maximum scroll position of the page, in pixels. */
 let reach = 2000;
 let grow = () => {};
 const scroll = (top: number) => {
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the way back leads to where the page was left, also when the framework writes into its entry", () => {
+test("restores the position on traversal even if the framework then replaces the entry's state", () => {
   navigation.go("a", "traverse");
   navigation.go("a", "replace");
   reach = 2000;
@@ -59,7 +59,7 @@ test("the way back leads to where the page was left, also when the framework wri
   expect(scrollY).toBe(1500);
 });
 
-test("a page that is not long enough yet is followed until it is", () => {
+test("keeps scrolling as the page grows until it reaches the recorded position", () => {
   navigation.go("a", "traverse");
   restoreScrollPosition();
   expect(scrollY).toBe(400);
@@ -68,7 +68,7 @@ test("a page that is not long enough yet is followed until it is", () => {
   expect(scrollY).toBe(1500);
 });
 
-test("who scrolls meanwhile stays where they are", () => {
+test("stops restoring once the reader scrolls", () => {
   navigation.go("a", "traverse");
   restoreScrollPosition();
   dispatchEvent(new Event("wheel"));
@@ -77,7 +77,7 @@ test("who scrolls meanwhile stays where they are", () => {
   expect(scrollY).toBe(400);
 });
 
-test("a new page begins at its top", () => {
+test("does not restore a position for a new entry", () => {
   navigation.go("c", "push");
   reach = 2000;
   restoreScrollPosition();

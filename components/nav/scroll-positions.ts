@@ -1,12 +1,12 @@
 /**
- * What is used of the browser's Navigation API (https://html.spec.whatwg.org/multipage/nav-history-apis.html), which TypeScript 5.9 does
- * not describe. Browsers without it restore positions by themselves, as well as they can.
+ * The parts used of the browser's Navigation API (https://html.spec.whatwg.org/multipage/nav-history-apis.html), for which TypeScript 5.9
+ * has no types. Browsers without it fall back to their own scroll restoration.
  */
 type Entry = { key: string };
 type EntryChange = Event & { from: Entry; navigationType: string | null };
 type Navigation = EventTarget & { currentEntry: Entry | null };
 
-/** Milliseconds to wait for a page to become long enough for the position to restore. */
+/** Milliseconds to wait until the page is long enough for the position to restore. */
 const timeout = 3000;
 
 /** Scroll position, in pixels from the top, at which each history entry was left, by its key. */
@@ -17,8 +17,8 @@ let current = 0;
 let target: number | undefined;
 
 /**
- * Records the scroll position of each history entry. Browsers restore positions themselves, but only once, which may be before a page that
- * is rendered again is long enough; it then ends up too far up.
+ * Records the scroll position of each history entry. Browsers restore positions themselves, but only once, which may be before a
+ * re-rendered page is long enough; it then stops too far up.
  * @returns a function that stops recording
  */
 export function recordScrollPositions(): () => void {
@@ -38,13 +38,13 @@ export function recordScrollPositions(): () => void {
     options,
   );
   addEventListener("scroll", () => (current = scrollY), options);
-  // Who scrolls is where they want to be.
+  // User input means that the reader no longer wants the recorded position.
   for (const sign of ["wheel", "touchstart", "pointerdown", "keydown"]) addEventListener(sign, giveUp, options);
   return () => stop.abort();
 }
 
 /**
- * Scrolls to the recorded position of this entry, again and again until the page is long enough.
+ * Scrolls to the recorded position of this entry, repeatedly until the page is long enough.
  * @returns a function that stops it; undefined if there is no position to restore
  */
 export function restoreScrollPosition(): (() => void) | undefined {

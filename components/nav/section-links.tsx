@@ -7,7 +7,7 @@ import { isUnmodifiedPress } from "@/components/ui/press";
 import { useTransientState } from "@/components/ui/use-transient-state";
 
 /**
- * Makes the link beside a heading also copy its address when it is pressed, with a confirmation. Without script it is an ordinary link.
+ * Makes the anchor link beside a heading also copy its URL on click, with a confirmation. Without script it is an ordinary link.
  */
 export function SectionLinks() {
   const [link, setLink] = useTransientState<HTMLAnchorElement | undefined>(undefined);

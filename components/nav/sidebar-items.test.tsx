@@ -14,7 +14,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** A closed category with this many pages. */
+/** A collapsed category with the given number of pages. */
 const category = (name: string, pages: number): SidebarCategory => ({
   type: "category",
   label: name,
@@ -28,7 +28,7 @@ const category = (name: string, pages: number): SidebarCategory => ({
 
 const listed = (items: readonly SidebarCategory[]) => <SidebarItems items={items} path="/guide/one/7" />;
 
-/** How many links to pages of each category the sidebar has. */
+/** Label, open state and number of links of each rendered category. */
 const counts = () =>
   [...document.querySelectorAll("details")].map((details) => [
     details.querySelector("summary")?.textContent,
@@ -36,7 +36,7 @@ const counts = () =>
     details.querySelectorAll("a").length,
   ]);
 
-/** Puts the sidebar as the export has it on the page; `awaken` gives it its code. */
+/** Inserts the server-rendered sidebar; the returned function hydrates it. */
 function show(items: readonly SidebarCategory[]): () => Promise<void> {
   const place = document.body.appendChild(document.createElement("div"));
   place.innerHTML = renderToString(listed(items));
@@ -54,7 +54,7 @@ const detailsOf = (name: string) => {
   return found;
 };
 
-test("a page has every link of its sidebar, closed categories included", () => {
+test("renders every link of a short sidebar, including those in collapsed categories", () => {
   show([category("one", 20), category("two", 30)]);
   expect(counts()).toEqual([
     ["one", true, 20],
@@ -62,7 +62,7 @@ test("a page has every link of its sidebar, closed categories included", () => {
   ]);
 });
 
-test("of a long sidebar a closed category has its first page, and all of them once it is opened", async () => {
+test("renders only the first page of a collapsed category in a long sidebar until it is opened", async () => {
   const awaken = show([category("one", 300), category("two", 300)]);
   expect(counts()).toEqual([
     ["one", true, 300],
@@ -77,16 +77,16 @@ test("of a long sidebar a closed category has its first page, and all of them on
   expect(counts()[1]).toEqual(["two", true, 300]);
 });
 
-test("what was opened before the page had its code has all of its pages when it comes", async () => {
+test("renders all pages on hydration for a category opened before it", async () => {
   const awaken = show([category("one", 300), category("three", 300)]);
   detailsOf("three").open = true;
-  // React tells developers that the page is not as it was rendered, and leaves it so.
+  // React logs the hydration mismatch but keeps the attribute.
   vi.spyOn(console, "error").mockImplementation(() => {});
   await awaken();
   expect(counts()[1]).toEqual(["three", true, 300]);
 });
 
-test("remembers what was opened or closed while the page slept", async () => {
+test("remembers categories opened or closed while the page was asleep", async () => {
   const opened = category("opened", 2);
   const closed = { ...category("closed", 2), collapsed: false };
   const awaken = show([opened, closed]);

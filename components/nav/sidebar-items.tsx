@@ -9,8 +9,8 @@ import type { SidebarCategory, SidebarItem } from "@/lib/types";
 import { isCategoryOpen, rememberCategory, restoreMemory } from "./sidebar-memory";
 
 /**
- * Most pages of a sidebar that every one of its pages has in its HTML, closed categories included. A link is 70 bytes there: with
- * 10,000 of them each page was 0.6 MB.
+ * Maximum number of pages for which a sidebar is rendered in full, including collapsed categories, into each page's HTML. A link takes
+ * about 70 bytes there: with 10,000 of them each page was 0.6 MB.
  */
 const maxItemsInHtml = 500;
 
@@ -18,14 +18,14 @@ const isLongList = oncePer((items: readonly SidebarItem[]): boolean => flattenSi
 
 type Props = { items: readonly SidebarItem[]; path: string };
 
-/** What a sidebar lists. Of a long one, a closed category has its first page only, until it is opened. */
+/** The entries of a sidebar. In a long one, a collapsed category renders only its first page until it is opened. */
 export function SidebarItems({ items, path }: Props) {
   return <Items items={items} path={path} isLong={isLongList(items)} />;
 }
 
 type LevelProps = Props & { isLong: boolean };
 
-/** One level of the sidebar. Unlisted entries show only to a reader who stands on them. */
+/** One level of the sidebar. An unlisted page is shown only while it is the current page. */
 function Items({ items, path, isLong }: LevelProps) {
   return (
     <ul>
@@ -44,7 +44,7 @@ function Items({ items, path, isLong }: LevelProps) {
   );
 }
 
-/** A category opens to show the current page and then stays as the reader leaves it; nothing closes by itself. */
+/** A category. It opens to show the current page, and otherwise only the reader opens or closes it. */
 function Category({ item, path, isLong }: { item: SidebarCategory; path: string; isLong: boolean }) {
   const holdsPath = containsPage(item, path);
   const details = useRef<HTMLDetailsElement>(null);
@@ -55,14 +55,14 @@ function Category({ item, path, isLong }: { item: SidebarCategory; path: string;
     if (holdsPath && !open) setOpen(true);
   }
   useEffect(() => {
-    // Opened or closed while the page slept, when no handler was there to notice.
+    // Picks up a toggle made while the page was asleep, before the handler was attached.
     const isOpen = holdsPath || details.current?.open === true;
     if (holdsPath || isOpen !== !item.collapsed) rememberCategory(item, isOpen);
     restoreMemory();
     setOpen(isCategoryOpen(item, holdsPath));
   }, [item, holdsPath]);
   const showLink = item.href !== undefined && (!item.linkUnlisted || item.href === path);
-  // Readers without scripts get into a closed category by its first page, which lists the others.
+  // Without scripts, readers reach a collapsed category through its first page, which lists the others.
   const first = pagesIn(item).find(({ href }) => href !== item.href);
   const isWhole = open || !isLong || !first;
   return (

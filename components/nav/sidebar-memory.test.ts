@@ -9,7 +9,7 @@ const category = (label: string, collapsed = false): SidebarCategory => ({
   items: [{ type: "link", label: "Page", href: `/${label}` }],
 });
 
-/** The module as a page has it that was just loaded. */
+/** A fresh instance of the module, as after a page load. */
 const load = async () => {
   vi.resetModules();
   return import("./sidebar-memory");
@@ -17,14 +17,14 @@ const load = async () => {
 
 beforeEach(() => sessionStorage.clear());
 
-test("a category is open unless configured closed, and open around the current page", async () => {
+test("opens a category unless it is configured collapsed and does not contain the current page", async () => {
   const { isCategoryOpen } = await load();
   expect(isCategoryOpen(category("a"), false)).toBe(true);
   expect(isCategoryOpen(category("a", true), false)).toBe(false);
   expect(isCategoryOpen(category("a", true), true)).toBe(true);
 });
 
-test("survives a reload of the tab", async () => {
+test("restores categories and scroll offsets after a reload", async () => {
   const before = await load();
   before.rememberCategory(category("a"), false);
   before.rememberCategory(category("b", true), true);
@@ -41,7 +41,7 @@ test("survives a reload of the tab", async () => {
 });
 
 test.each(["not JSON", "null", '"text"', '{"scrolled":{"user":"far"}}', '{"categories":null,"scrolled":[1]}', "[[]]"])(
-  "is not upset by %s in storage",
+  "ignores malformed storage: %s",
   async (text) => {
     sessionStorage.setItem("sidebar", text);
     const { restoreMemory, scrollOffsetOf } = await load();

@@ -4,7 +4,7 @@ import type { SidebarCategory } from "@/lib/types";
 /** Session storage key of the state below. */
 export const memoryKey = "sidebar";
 
-/** What the reader opened or closed and how far each sidebar is scrolled; kept for the life of the tab. */
+/** Categories that the reader opened or closed, and scroll offsets of sidebars; kept for the life of the tab. */
 const opened = new Map<string, boolean>();
 const offsets = new Map<string, number>();
 let isRestored = false;
@@ -14,29 +14,29 @@ function keyOf(item: SidebarCategory): string {
   return `${item.label}:${item.href ?? first?.href ?? first?.label ?? ""}`;
 }
 
-/** Open unless configured closed; a category that holds the current page starts open. */
+/** Whether a category is open: always if it contains the current page, else as the reader left it, else as configured. */
 export function isCategoryOpen(item: SidebarCategory, holdsCurrent: boolean): boolean {
   return holdsCurrent || (opened.get(keyOf(item)) ?? !item.collapsed);
 }
 
-/** Keeps whether a category is open. */
+/** Records whether a category is open. */
 export function rememberCategory(item: SidebarCategory, open: boolean): void {
   opened.set(keyOf(item), open);
 }
 
-/** The sidebar's scroll offset in pixels; 0 for a sidebar that was not shown yet. */
+/** The sidebar's scroll offset in pixels; 0 for a sidebar that has not been shown yet. */
 export function scrollOffsetOf(sidebar: string): number {
   return offsets.get(sidebar) ?? 0;
 }
 
-/** Stores a sidebar's scroll offset in pixels. */
+/** Records a sidebar's scroll offset in pixels. */
 export function rememberScrollOffset(sidebar: string, offset: number): void {
   offsets.set(sidebar, offset);
 }
 
 /**
- * Restores the state from before a reload. Call it only after hydration, since the server-rendered HTML does not have it. What the reader
- * has changed since then wins.
+ * Restores the state from before a reload. Call it only after hydration, since the server-rendered HTML does not reflect it. Changes the
+ * reader has made since take precedence.
  */
 export function restoreMemory(): void {
   if (isRestored) return;
@@ -48,7 +48,7 @@ export function restoreMemory(): void {
   for (const [key, offset] of Object.entries(scrolled)) if (!offsets.has(key)) offsets.set(key, Number(offset) || 0);
 }
 
-/** Saves the state; call it when the page is left. */
+/** Saves the state to session storage; call it on `pagehide`. */
 export function saveMemory(): void {
   tabStorage.set(
     memoryKey,

@@ -20,8 +20,8 @@ import { useSitePath } from "./use-site-path";
 const all = manifest.sidebars;
 
 /**
- * The section's navigation: a column beside the page on wide windows, the drawer below 996 px. It imports its manifest
- * instead of receiving it, so that no page carries it in its payload.
+ * The section's navigation: a column beside the page in the desktop layout, a drawer below 996 px. It imports the manifest instead of
+ * receiving it as a prop, so that no payload contains it.
  */
 export const Sidebar = memoByValue(function Sidebar() {
   const path = useSitePath();
@@ -42,7 +42,7 @@ export const Sidebar = memoByValue(function Sidebar() {
   useEffect(() => setMenu("section"), [path, open]);
   const toMain = useRef<HTMLButtonElement>(null);
   const toSection = useRef<HTMLButtonElement>(null);
-  // What was pressed to change the menu goes with it; the way back takes the focus.
+  // The button that switches menus disappears with its menu, so focus moves to the button that leads back.
   const show = (next: typeof menu, wayBack: RefObject<HTMLElement | null>) => {
     flushSync(() => setMenu(next));
     wayBack.current?.focus();
@@ -100,7 +100,7 @@ export const Sidebar = memoByValue(function Sidebar() {
   );
 });
 
-/** Every link leads out of the drawer, also the one to the page already on screen. */
+/** Closes the drawer on any link, including one to the page already on screen. */
 function closeOnLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || !isUnmodifiedPress(event)) return;

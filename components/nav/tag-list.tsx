@@ -3,7 +3,7 @@ import { Pills } from "@/components/ui/pills";
 import { topicOf, topicPath } from "@/lib/nav/tags";
 import { site } from "@/lib/site";
 
-/** A page's topics, each leading to all pages about it. */
+/** A page's topics, each linking to all pages about it. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   const topics = tags.filter((tag) => tag in site.tags);
   return (

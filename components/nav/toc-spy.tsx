@@ -4,10 +4,10 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { splitHref } from "@/lib/paths";
 
-/** Share of the window, from its top, in which a heading counts as being read. */
+/** Fraction of the viewport height, from the top, above which a heading counts as being read. */
 const readingLine = 0.25;
 
-/** Marks the heading being read in the table of contents with `aria-current`, and keeps the mark in view. */
+/** Marks the heading being read with `aria-current` in the table of contents, and keeps that entry in view. */
 export function TocSpy() {
   const path = usePathname();
   useEffect(() => {
@@ -42,7 +42,7 @@ export function TocSpy() {
   return null;
 }
 
-/** Scrolls the table alone. `scrollIntoView` would scroll the page as well, since to it what is under the navbar's place is out of view. */
+/** Scrolls only the table. `scrollIntoView` would scroll the page too, since it treats the area below the navbar as out of view. */
 function keepInView(link: Element): void {
   const table = link.closest("[data-toc]");
   if (!table) return;
@@ -52,7 +52,7 @@ function keepInView(link: Element): void {
   else if (bottom > seen.bottom) table.scrollTop += bottom - seen.bottom;
 }
 
-/** At the end of a page the last heading on screen is the one being read, even if it never reached the reading line. */
+/** At the end of a page the last visible heading counts as being read, even if it never reached the reading line. */
 function lastVisible(headings: readonly (HTMLElement | null)[], fallback: number): number {
   const index = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < innerHeight);
   return index < 0 ? fallback : index;

@@ -1,10 +1,10 @@
 import type { Heading, Language } from "@/lib/types";
 import styles from "./toc.module.css";
 
-/** Codes such as PL-2xxx are read as a whole. */
+/** Matches codes such as PL-2xxx, whose element prevents line breaks within them. */
 const code = /\b([A-Z]{2,}-\d\w*)/;
 
-/** The page's headings of levels 2 and 3 as links. */
+/** The page's level 2 and 3 headings as links. */
 export function TableOfContents({ headings, language }: { headings: readonly Heading[]; language?: Language }) {
   return (
     <ol className={styles.toc} {...language}>

@@ -11,6 +11,6 @@ test.each([
   ["End", 0, 6],
   ["Home", -1, undefined],
   ["a", 2, undefined],
-])("%s on entry %i of seven leads to %s", (key, index, target) => {
+])("%s on entry %i of seven moves focus to %s", (key, index, target) => {
   expect(nextIndex(key, index, 7)).toBe(target);
 });

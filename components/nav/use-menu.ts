@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { isUnmodifiedPress } from "@/components/ui/press";
 
 /**
- * Keyboard and closing behavior of a `<details>` menu of links: the arrow keys, Home and End move through it; Escape, a chosen link, a
- * press elsewhere and focus that leaves close it. Opening by a press is the element's own and needs no script.
+ * Keyboard and dismissal behavior of a `<details>` menu of links: the arrow keys, Home and End move focus; Escape, following a link, a
+ * press outside and focus leaving close it. The element itself opens on click, without script.
  */
 export function useMenu(root: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useMenu(root: RefObject<HTMLDetailsElement | null>): void {
   }, [root]);
 }
 
-/** Closes the menu; focus that was inside goes back to what opened it. */
+/** Closes the menu, returning focus from inside it to the summary. */
 function dismiss(menu: HTMLDetailsElement): void {
   if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
   menu.open = false;
@@ -47,8 +47,8 @@ function moveFocus(menu: HTMLDetailsElement, event: KeyboardEvent): void {
 }
 
 /**
- * The index that a key moves the focus to from entry `index` of `count`; -1 is the menu's own label. Undefined for keys that do not move
- * it.
+ * The index that a key moves focus to from entry `index` of `count`, where -1 is the menu's summary. Undefined for keys that do not move
+ * focus.
  */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === "ArrowDown") return (index + 1) % count;

@@ -3,8 +3,8 @@ import { scrollToCurrent } from "./scroll-to-current";
 import { rememberScrollOffset, scrollOffsetOf } from "./sidebar-memory";
 
 /**
- * Restores the sidebar's scroll offset and keeps the current entry in view. `ready` is true once the open categories are restored. If the
- * reader scrolled while the page slept, that offset stays.
+ * Restores the sidebar's scroll offset and keeps the current entry in view. `ready` is true once the open categories are restored. An
+ * offset that the reader set while the page was asleep is kept.
  */
 export function useSidebarScroll(
   root: RefObject<HTMLElement | null>,

@@ -5,12 +5,12 @@ import { addVisit, clearVisits, readVisits, visitsKey } from "./visits";
 const page = (name: string) => ({ path: `/user/${name}`, title: `The ${name}` });
 beforeEach(() => localStorage.clear());
 
-test("the page visited last comes first, each page once, five at most", () => {
+test("lists visited pages newest first, without duplicates, up to five", () => {
   for (const name of ["one", "two", "three", "four", "five", "six", "two"]) addVisit(page(name));
   expect(readVisits()).toEqual(["two", "six", "five", "four", "three"].map(page));
 });
 
-test("are forgotten on request", () => {
+test("clears the visits and their storage key", () => {
   addVisit(page("one"));
   clearVisits();
   expect(readVisits()).toEqual([]);
@@ -24,7 +24,7 @@ test.each([
   ["another site", '[{"path":"//evil.example","title":"Evil"},{"path":"https://evil.example","title":"Evil"}]'],
   ["a script", '[{"path":"javascript:alert(1)","title":"Evil"}]'],
   ["pages without a title", '[{"path":"/user"},{"path":"/user","title":""},null,7]'],
-])("what is stored and is %s counts as nothing", (_, stored) => {
+])("ignores a stored value that is %s", (_, stored) => {
   localStorage.setItem(visitsKey, stored);
   expect(readVisits()).toEqual([]);
 });

@@ -2,16 +2,16 @@ import { browserStorage, readStoredList } from "@/lib/browser-storage";
 import { base } from "@/lib/nav/edition";
 import { isSitePath } from "@/lib/paths";
 
-/** A page the reader has opened: its path in this edition, and its title. */
+/** A visited page: its path in this edition, and its title. */
 export type Visit = { path: string; title: string };
 
-/** Local storage key of the pages that were visited last in this edition, newest first. */
+/** Local storage key of the pages visited last in this edition, newest first. */
 export const visitsKey = `visited:${base}`;
 
-/** How many are kept: as many as fit on one or two lines. */
+/** Maximum number of visits, which fit on one or two lines. */
 const limit = 5;
 
-/** The pages visited last, newest first; none where the browser keeps nothing. */
+/** The pages visited last, newest first; empty where storage is unavailable. */
 export const readVisits = (): Visit[] => readStoredList(visitsKey, isVisit).slice(0, limit);
 
 /** Adds a page to the front of the list. */
