@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const html = (title: string, language = "en") =>
   `<!DOCTYPE html><html lang="${language}" data-x><head><title>${title}</title></head></html>`;
 
-test("a kept page is called by its title, without the name of the site", () => {
+test("reads a kept page's title without the site name, and its language", () => {
   const title = `Knots &amp; the keeper&#x27;s ropes ${site.titleDelimiter} ${site.title}`;
   expect(readKeptPage("/keeper/knots", html(title, "de"))).toEqual({
     address: "/keeper/knots",
@@ -18,7 +18,7 @@ test("a kept page is called by its title, without the name of the site", () => {
   expect(readKeptPage("/keeper/knots", "").title).toBe("/keeper/knots");
 });
 
-test("kept pages are listed by title; there are none without the browser's caches, and none is made by looking", async () => {
+test("lists kept pages sorted by title, and none, without creating a cache, where there is no cache", async () => {
   expect(await listKeptPages()).toEqual([]);
   const kept = new Map([
     ["https://docs.example/b", html("Ropes")],

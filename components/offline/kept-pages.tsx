@@ -6,12 +6,11 @@ import { unescapeHtml } from "@/lib/escape-html";
 import { cacheNames } from "@/lib/offline/names";
 import { site } from "@/lib/site";
 
-/** A page that was kept: its address, its title, and the language it is in. */
+/** A page kept for offline reading: its path, title and language. */
 type KeptPage = { address: string; title: string; language: string };
 
 /**
- * Lists the pages that are kept for offline reading, with a button to try this address again, which also happens by itself when the
- * connection is back.
+ * Lists the pages kept for offline reading, with a button to retry the current URL; it also retries when the connection is back.
  */
 export function KeptPages() {
   const [pages, setPages] = useState<KeptPage[]>();
@@ -47,7 +46,7 @@ export function KeptPages() {
   );
 }
 
-/** The pages in the worker's cache, sorted by title. */
+/** The pages in the service worker's cache, sorted by title. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   if (!("caches" in globalThis) || !(await caches.has(cacheNames.pages))) return [];
   const cache = await caches.open(cacheNames.pages);
@@ -59,7 +58,7 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   return pages.sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Reads title and language of a cached page from its HTML. */
+/** Reads the title and language of a cached page from its HTML; without a title, the address stands in. */
 export function readKeptPage(address: string, html: string): KeptPage {
   const named = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
   const ending = ` ${site.titleDelimiter} ${site.title}`;

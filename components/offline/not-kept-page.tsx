@@ -3,7 +3,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { KeptPages } from "./kept-pages";
 import styles from "./not-kept-page.module.css";
 
-/** Shown without a connection at the address of a page that is not cached; lists those that are. */
+/** Shown offline in place of a page that is not cached; lists those that are. */
 export function NotKeptPage() {
   return (
     <div className={styles.page} data-not-found data-wake="now">

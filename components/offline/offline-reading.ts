@@ -5,13 +5,13 @@ import { type KeepRequest, workerAddress } from "@/lib/offline/names";
 import { deleteAllCaches } from "@/lib/offline/own-caches";
 import { hosted } from "@/lib/search/config";
 
-/** Session storage key that says that search was preloaded for offline reading. */
+/** Session storage key set once search has been preloaded for offline reading. */
 const readyKey = "search-kept";
 
-/** While this page preloads search: stops waiting for it. */
+/** While this page preloads search: stops listening for its completion. */
 let stopWaiting: (() => void) | undefined;
 
-/** Longest that a reader waits until the open page is cached, in milliseconds; what is missing then is cached later. */
+/** Milliseconds to wait for the open page to be cached; anything missing then is cached later. */
 const timeout = 20_000;
 
 /** The database in which Workbox tracks the expiration of cache entries. */
@@ -22,7 +22,8 @@ const expirationDatabase = "workbox-expiration";
  * @throws Error when the browser does not allow it, or has no room.
  */
 export async function enableOfflineReading(): Promise<void> {
-  // An engine that has its index would not ask for it where the worker sees it. Before there is one: its first sign has search preloaded.
+  // An engine that already has its index would not request it through the worker. This comes before registration, because the worker's
+  // first `controllerchange` event preloads search.
   restartEngine();
   const registration = await navigator.serviceWorker.register(workerAddress);
   const worker = registration.installing ?? registration.waiting ?? registration.active;
@@ -41,7 +42,7 @@ export function cacheOpenPage(): void {
 }
 
 /**
- * Loads all that search needs, once per tab, so that the worker caches it; if that is interrupted, the next page starts again. A hosted
+ * Loads everything search needs, once per tab, so that the worker caches it; if interrupted, the next page starts over. A hosted
  * search service cannot be cached.
  */
 export function preloadSearch(): void {
@@ -61,7 +62,7 @@ export async function disableOfflineReading(): Promise<void> {
   indexedDB.deleteDatabase(expirationDatabase);
 }
 
-/** False when the worker could not be installed. */
+/** Resolves to true once the worker is activated, or to false if its installation fails. */
 function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -83,7 +84,7 @@ function requestCaching(worker: ServiceWorker, type: KeepRequest["type"], files:
   });
 }
 
-/** Everything of the site that the page has loaded so far. */
+/** URLs of all same-origin resources that the page has loaded so far. */
 const loadedFiles = () =>
   performance
     .getEntriesByType("resource")

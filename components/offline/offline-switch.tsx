@@ -6,7 +6,7 @@ import { isNotFound, useSitePath } from "@/components/nav/use-site-path";
 import { workerAddress } from "@/lib/offline/names";
 import styles from "./offline-switch.module.css";
 
-/** `failed` is off, after an attempt. */
+/** `failed`: a change did not succeed; shown as off. */
 type State = "on" | "off" | "busy" | "failed";
 
 /**
@@ -19,7 +19,7 @@ export function OfflineSwitch() {
   const kept = useRef(path);
 
   useEffect(() => {
-    // Pages of insecure origins have none.
+    // Insecure origins have no service workers.
     if (!("serviceWorker" in navigator)) return;
     const workers = navigator.serviceWorker;
     const look = async () => {
@@ -38,7 +38,7 @@ export function OfflineSwitch() {
   }, []);
 
   useEffect(() => {
-    // The page of an address that was not kept would ask for that address behind the reader's back.
+    // The page shown for an uncached address would otherwise request that address unnoticed.
     if (state !== "on" || kept.current === path || isNotFound()) return;
     kept.current = path;
     void import("./offline-reading").then(({ cacheOpenPage }) => cacheOpenPage());

@@ -9,7 +9,7 @@ test.each([
   ["https://docs.example/1.0/", "https://docs.example/1.0"],
   ["https://docs.example/user/odd.md%2020-12-20", "https://docs.example/user/odd.md%2020-12-20"],
   ["https://docs.example/user/layouts.txt?_rsc=1", "https://docs.example/user/layouts.txt"],
-])("%s is kept as %s", (address, key) => expect(cacheKeyOf(address)).toBe(key));
+])("%s is cached under the key %s", (address, key) => expect(cacheKeyOf(address)).toBe(key));
 
 test.each([
   ["/", ""],
@@ -26,7 +26,7 @@ const page =
   '<script src="/_next/static/wake.js" async="" data-payload="/a&amp;b.txt" data-set="0"></script>' +
   '<a href="/user">x</a><a href="//other.example/a.js">x</a><img src="/img/a.png"/><img src="/img/a.png"/>';
 
-test("a page names its files and its payload", () => {
+test("extracts the subresources and the payload from a page's HTML", () => {
   expect(subresourcesOf(page)).toEqual([
     "/fonts/a.woff2",
     "/_next/static/a.css",
@@ -37,7 +37,7 @@ test("a page names its files and its payload", () => {
   expect(payloadOf("<title>Moved</title>")).toBeUndefined();
 });
 
-test("what hosts answer in place of a file is not kept", () => {
+test("accepts only complete responses of the expected type, without a redirect", () => {
   const answer = (status: number, type: string) => new Response("", { status, headers: { "content-type": type } });
   expect(isComplete(answer(200, "text/html; charset=utf-8"), true)).toBe(true);
   expect(isComplete(answer(200, "text/javascript"), false)).toBe(true);

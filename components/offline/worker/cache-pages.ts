@@ -26,7 +26,7 @@ export async function cacheDependencies(html: string, address: string, event: Ex
 
 /**
  * Caches the shell of an edition. Pages come last, so that a cached page always has its files.
- * @throws Error when a part does not come.
+ * @throws Error when a part fails to load.
  */
 async function cacheShell(base: string, event: ExtendableEvent): Promise<void> {
   const shell = plan.shells[base];

@@ -9,7 +9,7 @@ type Listeners = {
   message: ExtendableEvent & { data: unknown; ports: readonly MessagePort[] };
 };
 
-/** The part of a service worker's scope that is used; its own declarations cannot stand beside those of pages. */
+/** The part of a service worker's scope that is used; TypeScript's worker declarations conflict with those of the DOM. */
 type Scope = {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
@@ -20,7 +20,7 @@ type Scope = {
 /** The global scope of the worker. */
 export const scope = globalThis as unknown as Scope;
 
-/** What the build knows; it puts the value in place. */
+/** Replaced with its value by the compiler. */
 declare const OFFLINE_PLAN: OfflinePlan;
 /** The plan of this build, which the compiler inlines; empty in tests. */
 export const plan = typeof OFFLINE_PLAN === "undefined" ? { version: "", hashed: [], shells: {} } : OFFLINE_PLAN;

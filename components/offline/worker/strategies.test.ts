@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { cacheNames, prefetchHeader } from "@/lib/offline/names";
 import { pages, strategyFor } from "./strategies";
 
-/** The scope of a worker with what its build would know, there before it is loaded; files share their process, so it goes again. */
+/** A worker scope with the build's plan, defined before the import; removed afterwards, since test files share a process. */
 vi.hoisted(() => {
   Object.assign(globalThis, {
     self: globalThis,
@@ -13,7 +13,7 @@ afterAll(() => {
   for (const name of ["self", "OFFLINE_PLAN"]) Reflect.deleteProperty(globalThis, name);
 });
 
-/** Expiration says how much it was told to keep. */
+/** Exposes the options passed to the plugin. */
 vi.mock("workbox-expiration", () => ({
   ExpirationPlugin: class {
     constructor(readonly told: { maxEntries: number; purgeOnQuotaError: boolean }) {}
@@ -36,14 +36,14 @@ test.each([
   ["/_next/static/chunk.js", cacheNames.files, 600, false],
   ["/img/a.png", cacheNames.assets, 150, true],
   ["/search-index/titles.json", cacheNames.data, 60, true],
-])("of what is as %s, the cache %s keeps %i at most; without room it is given up: %s", (path, name, most, purged) => {
+])("caches %s in %s, limited to %i entries and purged on a quota error: %s", (path, name, most, purged) => {
   const strategy = strategyOf(path);
   expect(strategy?.cacheName).toBe(name);
   const told = strategy?.plugins.flatMap((plugin) => ("told" in plugin ? [plugin.told] : []));
   expect(told).toMatchObject([{ maxEntries: most, purgeOnQuotaError: purged }]);
 });
 
-test("other files are not kept, and one that was broken is asked for again", () => {
+test("has no strategy for other files, and a separate one for reloading a hashed file", () => {
   expect(strategyOf("/openapi.yaml")).toBeUndefined();
   const [usual, reloaded] = [strategyOf("/_next/static/a.js"), strategyOf("/_next/static/a.js", "reload")];
   expect(reloaded?.cacheName).toBe(usual?.cacheName);
@@ -60,7 +60,7 @@ type Given = {
   headers?: HeadersInit;
 };
 
-/** True when the answer is kept that a request for a path gets. */
+/** Whether the given response to a request for a path would be cached. */
 async function isKept({
   path = "/a",
   body = page,
@@ -94,11 +94,11 @@ test.each<[string, boolean, Given]>([
   ["a file", true, { path: "/_next/static/a.js", type: "text/javascript" }],
   ["a file behind a redirect", false, { path: "/_next/static/a.js", type: "text/javascript", redirected: true }],
   ["a page in place of a file", false, { path: "/img/a.png" }],
-])("%s is kept: %s", async (_, kept, given) => {
+])("%s is cached: %s", async (_, kept, given) => {
   expect(await isKept(given)).toBe(kept);
 });
 
-test("nothing is kept once the reader has turned it off", async () => {
+test("caches nothing once the reader has turned offline reading off", async () => {
   isOn.mockResolvedValue(false);
   expect(await isKept({})).toBe(false);
 });

@@ -23,19 +23,19 @@ export const editionBases = Object.keys(plan.shells);
 const matchOptions = { ignoreVary: true };
 
 /**
- * False once the reader has turned offline reading off: the caches are gone, but the worker runs on while a page is open, and must not fill
- * them again.
+ * False once the reader has turned offline reading off: the caches are deleted, but the worker keeps running while a page is open, and
+ * must not fill them again.
  */
 export const isEnabled = () => caches.has(shellCache);
 
-/** Plugin that caches only responses for which `isRight` holds, under normalized addresses. */
+/** Plugin that caches only responses for which `isRight` holds, under normalized URLs. */
 const cacheIf = (isRight: (answer: Response, request: Request) => boolean | Promise<boolean>) => ({
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => cacheKeyOf(request.url),
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     (await isRight(response, request)) && (await isEnabled()) ? response : null,
 });
 
-/** Plugin for readers who turn offline reading off while a response is being written, which would create the cache again. */
+/** Plugin that deletes the cache again if the reader turns offline reading off during a write, which would recreate it. */
 const deleteIfDisabled = {
   cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
     if (!(await isEnabled())) await caches.delete(cacheName);
@@ -64,8 +64,8 @@ const isPayload = (answer: Response, request: Request) =>
 const fromShell = (address: string) => caches.match(address, { ...matchOptions, cacheName: shellCache });
 
 /**
- * Plugin that answers when network and cache fail: with the page from the shell, or else with the page that says that it is not cached, in
- * the page's own edition or, if that has no shell, in another.
+ * Plugin that responds when network and cache fail: with the page from the shell, or else with the not-kept page of the page's own
+ * edition or, if that has no shell, of another.
  */
 const fallbackPage = {
   handlerDidError: async ({ request: { url } }: { request: Request }) => {
@@ -82,14 +82,14 @@ const shellPayload = { handlerDidError: ({ request }: { request: Request }) => f
 const networkFirst = (cacheName: string, plugins: StrategyOptions["plugins"]) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds, matchOptions, plugins });
 
-/** The strategy for pages: network, then cache, then the page that says that it is not cached. */
+/** The strategy for pages: network, then cache, then the shell's page or the not-kept page. */
 export const pages = networkFirst(cacheNames.pages, [cacheIf(isPage), ...limited(60), fallbackPage]);
 const payloads = networkFirst(cacheNames.payloads, [cacheIf(isPayload), ...limited(60), shellPayload]);
 
 const anyFile = cacheIf((answer) => isComplete(answer, false));
 const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, ...limited(600)] };
 const hashed = new CacheFirst(files);
-/** For a file that was broken and is requested again. */
+/** For a file requested again because its cached copy was broken. */
 const reloaded = new NetworkFirst(files);
 
 const assets = new StaleWhileRevalidate({
@@ -100,7 +100,7 @@ const assets = new StaleWhileRevalidate({
 
 const data = networkFirst(cacheNames.data, [anyFile, ...limited(60, true)]);
 
-/** The strategy for a file; undefined for what is not cached. */
+/** The strategy for a file; undefined for files that are not cached. */
 export function strategyFor({ pathname }: URL, cache: RequestCache): Strategy | undefined {
   if (plan.hashed.some((prefix) => pathname.startsWith(prefix))) return cache === "reload" ? reloaded : hashed;
   if (/\.txt$/.test(pathname)) return payloads;

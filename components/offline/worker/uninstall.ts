@@ -2,8 +2,8 @@ import { deleteAllCaches } from "@/lib/offline/own-caches";
 import { scope } from "./scope";
 
 /**
- * The worker of a site that does not offer reading offline (any more): it takes the place of one that readers may still have, deletes
- * what that had kept, and itself.
+ * The service worker of a site that does not, or no longer, offer offline reading: replaces one that readers may still have installed,
+ * deletes its caches and unregisters itself.
  */
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(uninstall()));

@@ -6,8 +6,8 @@ import { scope } from "./scope";
 import { pages, strategyFor } from "./strategies";
 
 /**
- * The worker of readers who keep pages for reading offline. Pages come from the network first; what has a hash in its name from
- * what was kept. No answer depends on the worker's own version, so a new one takes over as soon as it has what it needs.
+ * The service worker for offline reading. Pages are served network-first, files with a hash in their name cache-first. No response depends
+ * on the worker's own version, so a new one takes over as soon as its shells are cached.
  */
 scope.addEventListener("install", (event) => event.waitUntil(precacheShells(event).then(() => scope.skipWaiting())));
 scope.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().then(() => scope.clients.claim())));
