@@ -11,7 +11,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Draws a page with two details, the second of them open, in the place of what the document has. */
+/** Renders a page with two `<details>`, the second open, in place of the given HTML; returns their open states. */
 async function draw(asleep: string): Promise<boolean[]> {
   document.body.innerHTML = `<main>${asleep}</main>`;
   root = createRoot(document.querySelector("main") ?? document.body);
@@ -26,13 +26,13 @@ async function draw(asleep: string): Promise<boolean[]> {
   return [...document.querySelectorAll("details")].map(({ open }) => open);
 }
 
-test("what was opened or closed on the sleeping page is so when it is drawn anew, before it is said to be awake", async () => {
+test("keeps the open state of details from the sleeping page after a re-render and dispatches the awake event", async () => {
   const awake = vi.fn<() => void>();
   document.addEventListener(awakeEvent, awake, { once: true });
   expect(await draw("<details open></details><details></details>")).toEqual([true, false]);
   expect(awake).toHaveBeenCalledOnce();
 });
 
-test("among others than its own nothing is opened", async () => {
+test("leaves details alone when their number differs, as after an extension added some", async () => {
   expect(await draw("<details open></details><details open></details><details></details>")).toEqual([false, true]);
 });

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { awakeEvent } from "./vocabulary";
 
 /**
- * Says that the page's code is in place, with open what was open while it slept. It must stand last in the document, since effects run
- * in that order.
+ * Dispatches `awakeEvent` once the page is hydrated and the open state of its `<details>` is restored. It must come last in the document,
+ * since effects run in that order.
  */
 export function Awake() {
   const [asleep] = useState(noteDetails);
@@ -23,11 +23,11 @@ const allDetails = () => [...document.querySelectorAll("details")];
 const noteDetails = (): Noted[] =>
   typeof document === "undefined" ? [] : allDetails().map((element) => ({ element, isOpen: element.open }));
 
-/** Where React has rendered the page anew (`trackElement`), what the reader had opened or closed is as they left it. */
+/** If React has re-rendered the page from scratch (see `trackElement`), restores what the reader had opened or closed. */
 function restoreDetails(noted: readonly Noted[]): void {
   if (noted.every(({ element }) => element.isConnected)) return;
   const now = allDetails();
-  // Another number: an extension of the browser has its own among them, and what stands where is unknown.
+  // A different number means that a browser extension has added some, so indices do not correspond.
   if (now.length !== noted.length) return;
   noted.forEach(({ isOpen }, index) => {
     const element = now[index];

@@ -1,16 +1,16 @@
 import { handledAttribute } from "@/components/errors/boot-failure";
 
-/** A sleeping page: the address of its payload, and the files that it needs to wake. */
+/** A page that is asleep: the URL of its payload, and the files it needs to wake. */
 export type Asleep = { payload: string; styles: readonly string[]; scripts: readonly string[] };
 
 type Global = typeof globalThis & { __next_f?: unknown[]; TURBOPACK?: { push: (part: unknown) => void } };
 
-/** Files that have arrived or are on their way, by address: an attempt after a failure asks only for those that are missing. */
+/** Files loaded or loading, by URL: a retry after a failure requests only the missing ones. */
 const loaded = new Map<string, Promise<void>>();
 
 /**
  * Loads all files of a page and resolves to its payload. The code only registers itself; `start` runs it.
- * @throws Error with the address of the file that failed as its message; StaleError for a payload of another build.
+ * @throws Error with the URL of the failed file as its message; StaleError for a payload of another build.
  */
 export async function loadPage({ payload, styles, scripts }: Asleep, buildId: string): Promise<string> {
   const [text] = await Promise.all([
@@ -22,8 +22,8 @@ export async function loadPage({ payload, styles, scripts }: Asleep, buildId: st
 }
 
 /**
- * Hands the payload to the framework, then has its runtime run the entry. The order matters: the entry closes the stream that the payload
- * goes into.
+ * Passes the payload to the framework, then has its runtime run the entry. The order matters: the entry closes the stream that the payload
+ * is pushed to.
  * @throws Error when the runtime has not registered itself.
  */
 export function start(payload: string, statement: unknown): void {
@@ -34,7 +34,7 @@ export function start(payload: string, statement: unknown): void {
   runtime.push(statement);
 }
 
-/** The site was built again since this page was opened: its payload would not fit the page. */
+/** The site has been rebuilt since this page was opened: the payload would not match the page. */
 export class StaleError extends Error {}
 
 async function fetchPayload(address: string, buildId: string): Promise<string> {

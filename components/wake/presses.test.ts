@@ -5,7 +5,7 @@ import { recordPresses } from "./presses";
 const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
-test("letters after the key that opens search come in one task with it, so that no code arrives between them", async () => {
+test("replays letters in the same task as the key that opens search, so that no code runs in between", async () => {
   const onPress = vi.fn();
   const presses = recordPresses(onPress, "You are offline.");
   for (const key of ["/", "g", "a", "n"]) press(key);
@@ -22,7 +22,7 @@ test("letters after the key that opens search come in one task with it, so that 
   expect(heard).toEqual(["/", "g", "a", "n", "code"]);
 });
 
-test("a letter that is typed while the presses are done again comes after them", async () => {
+test("replays a letter typed during the replay after the recorded presses", async () => {
   const presses = recordPresses(() => undefined, "You are offline.");
   press("/");
   const heard: string[] = [];
@@ -35,7 +35,7 @@ test("a letter that is typed while the presses are done again comes after them",
   expect(heard).toEqual(["/", "g", "a"]);
 });
 
-test("a press is done on what has taken the place of its target, which a translator's elements do not change", async () => {
+test("replays a press on the element that replaced its target, ignoring elements a translator inserted", async () => {
   const presses = recordPresses(() => undefined, "You are offline.");
   document.body.innerHTML = "<p>Text <button>One</button> <button>Two</button></p>";
   document.querySelectorAll("button")[1]?.click();
@@ -48,7 +48,7 @@ test("a press is done on what has taken the place of its target, which a transla
   expect(heard).toEqual(["Deux"]);
 });
 
-test("nor do elements that an extension of the browser had put before the text", async () => {
+test("finds the replacement of a target even if a browser extension had inserted elements before the content", async () => {
   const presses = recordPresses(() => undefined, "You are offline.");
   const ours = "<div><main><button>One</button> <button>Two</button></main></div>";
   document.body.innerHTML = `<div>An extension</div>${ours}`;
@@ -60,7 +60,7 @@ test("nor do elements that an extension of the browser had put before the text",
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test("clicks that came before are done first", async () => {
+test("replays early clicks first", async () => {
   document.body.innerHTML = "<button>One</button><button>Two</button>";
   const [one, two] = document.querySelectorAll("button");
   const early: MouseEvent[] = [];
@@ -76,7 +76,7 @@ test("clicks that came before are done first", async () => {
   expect(heard).toEqual(["One", "Two"]);
 });
 
-test("other presses wait for what the one before them does", async () => {
+test("replays each non-text press in a task after the effects of the previous one", async () => {
   const presses = recordPresses(() => undefined, "You are offline.");
   document.body.innerHTML = "<button>One</button>";
   const heard: string[] = [];
@@ -91,7 +91,7 @@ test("other presses wait for what the one before them does", async () => {
   expect(heard.slice(0, 3)).toEqual(["click", "done", "click"]);
 });
 
-test("without a connection no link is followed, and what was pressed is forgotten", async () => {
+test("blocks links to other pages while offline and drops presses", async () => {
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const presses = recordPresses(() => undefined, "You are offline.");
   document.body.innerHTML = '<a href="/station">Station</a><a href="#part">Part</a><button>One</button>';
@@ -117,7 +117,7 @@ test("without a connection no link is followed, and what was pressed is forgotte
   expect(heard).not.toHaveBeenCalled();
 });
 
-test("without a connection, but with a worker that has kept pages, links of the site are followed and presses are held", async () => {
+test("follows same-origin links and records presses while offline if a service worker controls the page", async () => {
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   Object.defineProperty(navigator, "serviceWorker", { value: { controller: {} }, configurable: true });
   const presses = recordPresses(() => undefined, "You are offline.");

@@ -3,7 +3,7 @@ import { isUnreachable, showOfflineNote } from "@/components/ui/offline-note";
 import { trackElement } from "./track-element";
 import { wakeAttribute } from "./vocabulary";
 
-/** Controls that do not work without script. Menus, forms and other links do. */
+/** Controls that need script. Menus, forms and other links work without it. */
 const controls = `button:not([type="submit"], [data-boot-error] *), [${wakeAttribute}="press"]`;
 
 /** Elements in which the arrow keys move through tabs and menus. */
@@ -17,10 +17,10 @@ const moves = /^(?:Arrow\w+|Home|End|Escape)$/;
 type Press = { find: () => EventTarget; again: Event; isText: boolean };
 
 /**
- * Records clicks and keys while the page has no code, beginning with `early` clicks; `onPress` is called for each. `replay` dispatches
- * them once the code is there, including those that come meanwhile, and stops recording; `giveUp` follows the last link that was pressed
- * and drops the rest; `release` only stops recording. Without a connection nothing is recorded and no link followed, since the page would
- * be lost: the text `offline` is shown instead.
+ * Records clicks and keys while the page is asleep, starting with `early` clicks; `onPress` is called for each. `replay` dispatches them
+ * once the code has loaded, including those made meanwhile, and stops recording; `giveUp` follows the last link that was pressed and drops
+ * the rest; `release` only stops recording. Offline, nothing is recorded and no link followed, since the page would be lost: the text
+ * `offline` is shown instead.
  */
 export function recordPresses(onPress: () => void, offline: string, early: readonly MouseEvent[] = []) {
   const stop = new AbortController();
@@ -48,7 +48,7 @@ export function recordPresses(onPress: () => void, offline: string, early: reado
     const opensSearch = isSearchKey(event, event.target);
     const isText = isSearching && event.key.length === 1 && !isModified(event) && !isTyping(event.target);
     if (!opensSearch && !isText && !isMove(event) && !isPrint(event) && !isHelpKey(event, event.target)) return;
-    // Without a connection keys do what they do by themselves: a page is printed as it is.
+    // Offline, keys keep their default action: a page is printed as it is.
     if (isUnreachable() && !opensSearch) return;
     isSearching ||= opensSearch;
     hold(event, event.target ?? document, new KeyboardEvent("keydown", event), isText && !opensSearch);
@@ -67,7 +67,7 @@ export function recordPresses(onPress: () => void, offline: string, early: reado
   return {
     async replay() {
       for (let press = held.shift(); press; press = held.shift()) {
-        // Each finds the page as the one before it left it; letters come before the code of search can, which takes none of these.
+        // Each press runs after the effects of the previous one. Letters are not delayed: once search's code runs, its field ignores them.
         if (!press.isText) await new Promise((resolve) => setTimeout(resolve));
         repeat(press);
       }
@@ -83,12 +83,12 @@ export function recordPresses(onPress: () => void, offline: string, early: reado
   };
 }
 
-/** Prevents navigations that would end on the browser's own error page. */
+/** Prevents navigations that would end on the browser's error page. */
 function preventOfflineNavigation(event: MouseEvent, text: string): void {
-  // A link in a drawing has none of the parts of an address.
+  // Read the attribute, since an SVG link has no URL properties.
   const link = event.target instanceof Element && event.target.closest("a")?.getAttribute("href");
   if (!link || navigator.onLine) return;
-  // What was kept is of this site alone.
+  // Only pages of this site are cached.
   const { origin, pathname } = new URL(link, location.href);
   if (origin === location.origin && (pathname === location.pathname || !isUnreachable())) return;
   event.preventDefault();
@@ -105,7 +105,7 @@ function isMove(event: KeyboardEvent): boolean {
   return isPress || (moves.test(event.key) && target.matches(movable));
 }
 
-/** The print key waits where something has to be drawn first. */
+/** The print shortcut is recorded only if the page has parts that must be rendered first. */
 function isPrint(event: KeyboardEvent): boolean {
   return isPrintKey(event) && document.querySelector(`[${wakeAttribute}="view"]`) !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a function that finds an element again later, or, if React has rendered the page anew, the one in its place. React does so when a
- * browser has translated the texts of a sleeping page, or an extension has added elements.
+ * Returns a function that finds an element again later, or its replacement if React has re-rendered the page from scratch. React does so
+ * when the browser has translated a page that was asleep, or an extension has added elements to it.
  */
 export function trackElement(target: EventTarget): () => EventTarget {
   if (!(target instanceof Element)) return () => target;
@@ -9,8 +9,8 @@ export function trackElement(target: EventTarget): () => EventTarget {
 }
 
 /**
- * The way to an element from the one `main`, or else from the body, which extensions of the browser put their own elements into. Those of
- * a translator, which are called `font`, do not count: they hold texts alone.
+ * CSS selector of an element relative to `main`, or else to the body, into which browser extensions insert elements. It counts siblings by
+ * tag name, so the `font` elements that translators insert do not matter.
  */
 function selectorOf(element: Element): string {
   const { localName, parentElement } = element;

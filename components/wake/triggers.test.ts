@@ -21,7 +21,7 @@ function watch() {
 const move = (movementX: number, movementY: number) =>
   dispatchEvent(new MouseEvent("pointermove", { movementX, movementY }));
 
-test("a moved pointer wakes, one at rest under a page that has just appeared does not", () => {
+test("wakes on pointer movement, but not on a pointermove without distance", () => {
   const wake = watch();
   move(0, 0);
   expect(wake).not.toHaveBeenCalled();
@@ -29,20 +29,20 @@ test("a moved pointer wakes, one at rest under a page that has just appeared doe
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-test("a pointer whose browser tells no distance wakes, and so do keys and touches", () => {
+test("wakes on keys, touches, and pointermove events that report no movement values", () => {
   const wake = watch();
   for (const sign of ["pointermove", "keydown", "touchstart"]) dispatchEvent(new Event(sign));
   expect(wake).toHaveBeenCalledTimes(3);
 });
 
-test("nothing wakes once the page is awake", () => {
+test("does not wake after it has been stopped", () => {
   const wake = watch();
   stop();
   dispatchEvent(new Event("keydown"));
   expect(wake).not.toHaveBeenCalled();
 });
 
-test("a translated page sleeps on, since code would bring back the words of the author", () => {
+test("does not wake a translated page on user events, since hydration would restore the original text", () => {
   document.body.innerHTML = "<main><h1>Gantt</h1><p>Bars in time.</p></main>";
   const wake = watch();
   document.body.innerHTML = "<main><h1>Gantt</h1><p><font>Balken in der Zeit.</font></p></main>";

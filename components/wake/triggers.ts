@@ -1,18 +1,18 @@
 import { wakeAttribute } from "./vocabulary";
 
-/** Events that show that a reader uses the page; a request to print is one, too. */
+/** Events that show that a reader is using the page, including a request to print. */
 const userEvents = "pointermove pointerdown touchstart wheel scroll keydown focusin beforeprint".split(" ");
 
-/** How far below the window a part of the page counts as in view. */
+/** Margin around the viewport within which a part of the page counts as in view. */
 const nearby = "200px";
 
-/** The first words that a translation changes; those of a title may be the same in many languages. */
+/** Text of the first paragraph, to detect a translation; a title may be the same in many languages. */
 const opening = () => document.querySelector("main p")?.textContent;
 
 /**
- * Calls `wake` on every user event and for every part of the page that asks for script (`wakeAttribute`), until the returned function is
- * called. Only scrolling of the document counts: a sidebar scrolls by itself. Once the browser has translated the page, user events
- * no longer count, since the code would bring back the words of the author: what is pressed still wakes it (`presses.ts`).
+ * Calls `wake` on every user event and for every part of the page that needs script (`wakeAttribute`), until the returned function is
+ * called. Only scrolling of the document counts: a sidebar scrolls without script. Once the browser has translated the page, user events
+ * no longer count, since hydration would restore the original text; pressing a control still wakes it (`presses.ts`).
  */
 export function onWakeTrigger(wake: () => void): () => void {
   const stop = new AbortController();
@@ -34,7 +34,7 @@ export function onWakeTrigger(wake: () => void): () => void {
       if (reason === "view") observer.observe(part);
       else if (reason === "now" || isStored(reason)) wake();
     }
-    // The browser has put a reader back where they were, or at an anchor, before anyone listened.
+    // The browser restored a scroll position or went to an anchor before the listeners were attached.
     if (scrollY > 0 || location.hash) wake();
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", look, { signal: stop.signal });

@@ -1,7 +1,7 @@
 import type { TrustedScripts } from "@/lib/wake-plan";
 import { installTrustedTypesPolicy } from "./trusted-types";
 
-/** Stands in front of the framework's script that starts a worker: there, too, what loads scripts hands over plain addresses. */
+/** Prepended to the framework's worker bootstrap script, whose loader also passes plain URLs. Replaced with its value by the compiler. */
 declare const TRUSTED: TrustedScripts;
 
 installTrustedTypesPolicy(TRUSTED);

@@ -9,9 +9,9 @@ const policy = createTrustedTypesPolicy(
   "https://docs.planloom.example",
 );
 
-describe("addresses of scripts and workers", () => {
+describe("createScriptURL", () => {
   test.each(["/de/_next/static/a.js", "https://docs.planloom.example/de/_next/static/chunks/a.js#params=x"])(
-    "%s is one of the site",
+    "allows %s",
     (address) => expect(policy.createScriptURL(address)).toBe(address),
   );
   test.each([
@@ -23,10 +23,10 @@ describe("addresses of scripts and workers", () => {
     "data:text/javascript,alert(1)",
     "blob:https://docs.planloom.example/1",
     "javascript:alert(1)",
-  ])("%s is refused", (address) => expect(policy.createScriptURL(address)).toBeUndefined());
+  ])("refuses %s", (address) => expect(policy.createScriptURL(address)).toBeUndefined());
 });
 
-test("the worker for reading offline is admitted where readers may have it, by its whole address", () => {
+test("allows the offline worker only by its exact path and only if the site has one", () => {
   const offline = createTrustedTypesPolicy(
     { folder: "/de/_next/static/", offlineWorker: "/sw.js" },
     "https://docs.planloom.example",
@@ -37,17 +37,17 @@ test("the worker for reading offline is admitted where readers may have it, by i
   expect(policy.createScriptURL("/sw.js")).toBeUndefined();
 });
 
-test("a worker starts with the policy in front of its own code", () => {
+test("replaces the worker's URL with that of the script that includes the policy", () => {
   expect(policy.createScriptURL("https://docs.planloom.example/de/_next/static/chunks/worker.js#params=x")).toBe(
     "https://docs.planloom.example/_next/static/asleep/worker.js#params=x",
   );
 });
 
-test("text becomes no code", () => {
+test("throws when text is to become a script", () => {
   expect(() => policy.createScript()).toThrow(TypeError);
 });
 
-describe("markup", () => {
+describe("createHTML", () => {
   test.each([
     "",
     "words &amp; &lt;script&gt;",
@@ -55,7 +55,7 @@ describe("markup", () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/><title>a > b</title></svg>',
     '<a href="/user" xlink:href="#a" hidden>on <b title="onclick=&quot;x&quot; <script>">it</b></a>',
     "<script></script>",
-  ])("%s is inert", (html) => expect(policy.createHTML(html)).toBe(html));
+  ])("allows inert %s", (html) => expect(policy.createHTML(html)).toBe(html));
   test.each([
     "<script>alert(1)</script>",
     '<SCRIPT src="/a.js"></SCRIPT>',
@@ -68,5 +68,5 @@ describe("markup", () => {
     '<form action="/x">',
     "<b",
     "<!-- comment -->",
-  ])("%s is refused", (html) => expect(policy.createHTML(html)).toBeUndefined());
+  ])("refuses %s", (html) => expect(policy.createHTML(html)).toBeUndefined());
 });

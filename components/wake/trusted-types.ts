@@ -1,9 +1,9 @@
 import type { TrustedScripts } from "@/lib/wake-plan";
 
 /**
- * The one Trusted Types policy of a page, and of the worker of search: what may become a script, a worker or markup. It is called
- * `default` because the framework's loader hands the browser plain addresses, and React plain markup; browsers ask the policy of
- * this name what to make of them. What it refuses does not happen, and is reported as a violation.
+ * The only Trusted Types policy of a page and of the search worker: decides what may become a script, a worker or markup. It is named
+ * `default` because the framework's loader and React pass plain strings to the browser, which applies the policy of this name to them.
+ * What it refuses is blocked and reported as a violation.
  */
 type Policy = {
   createScriptURL: (address: string) => string | undefined;
@@ -11,11 +11,11 @@ type Policy = {
   createScript: () => never;
 };
 
-/** A tag that runs, loads and leads nowhere by itself, as serializers write it: values in double quotes. */
+/** Matches a serialized tag (attribute values in double quotes) that by itself runs, loads and navigates to nothing. */
 const inertTag =
   /<\/?(?!(?:script|iframe|frame|object|embed|base|meta|link|form)\b)[a-z][\w:-]*(?:\s+(?!on|srcdoc)[\w:.-]+(?:="[^"]*")?)*\s*\/?>/gi;
 
-/** How React makes an element for data such as JSON-LD; it never runs, and its text is set later. */
+/** Markup with which React creates a script element for data such as JSON-LD; it never runs, and its text is set later. */
 const emptyScript = "<script></script>";
 
 /** Creates the policy of a site at `origin`. What its functions return is allowed; undefined refuses. */
@@ -29,7 +29,7 @@ export function createTrustedTypesPolicy({ folder, worker, offlineWorker }: Trus
       return worker ? address.replace(worker.plain, worker.trusted) : address;
     },
     createHTML: (html) => (html === emptyScript || !html.replace(inertTag, "").includes("<") ? html : undefined),
-    // Thrown, not refused: code that asks whether text may become code (zod does, in hosted search) goes on without, and nothing is reported.
+    // Throws rather than refuses: code that probes for eval (zod in hosted search) then continues without it, and no violation is reported.
     createScript: () => {
       throw TypeError("eval");
     },

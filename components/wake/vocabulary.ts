@@ -1,9 +1,9 @@
-/** Dispatched on the document when React has taken over and every listener is in place. */
+/** Name of the event dispatched on the document once React has hydrated it and every listener is attached. */
 export const awakeEvent = "awake";
 
 /**
- * Attribute by which a part of a page says that it needs script before the reader does anything: `now`; `view`, when it
- * comes into view; `local:<key>` or `session:<key>`, when the browser has something stored there that the part would show.
- * `press` marks what only its code makes a button: a link, a field.
+ * Attribute that marks a part of a page that needs script before the reader interacts: `now`; `view`, when it comes into view;
+ * `local:<key>` or `session:<key>`, when that storage key is set. `press` marks elements that only script turns into a button, such as a
+ * link or a field.
  */
 export const wakeAttribute = "data-wake";

@@ -9,15 +9,15 @@ import { installTrustedTypesPolicy } from "./trusted-types";
 import { awakeEvent } from "./vocabulary";
 
 /**
- * The one script of a sleeping page. On the first reason it fetches the page's payload and code, starts React, and carries
- * out what the reader pressed in the meantime. `lib/build/asleep` compiles it and names it in every page.
+ * The only external script of a page that is asleep. On the first trigger it loads the page's payload and code, starts React, and replays
+ * what the reader pressed in the meantime. `lib/build/asleep` compiles it and references it in every page.
  */
 declare const WAKE_PLAN: WakePlan;
 
-/** Longest that presses are held for code that has arrived but does not start, in milliseconds. */
+/** Milliseconds for which presses are held while code has loaded but not started. */
 const startPatience = 3000;
 
-/** Shortest time between two attempts, in milliseconds; doubled with each failure. */
+/** Base delay between attempts in milliseconds; doubles with each failure. */
 const pause = 500;
 
 installTrustedTypesPolicy(WAKE_PLAN.trusted);
@@ -25,10 +25,10 @@ installTrustedTypesPolicy(WAKE_PLAN.trusted);
 let isBusy = false;
 let failures = 0;
 let quietUntil = 0;
-/** Leads to what had the focus when React was started. */
+/** Finds the element that had focus when React was started, or its replacement. */
 let findFocused = trackElement(document);
 const page = sleepingPage(document.currentScript);
-// What was pressed earlier wakes the page at once.
+// Early clicks wake the page immediately.
 const presses = recordPresses(wake, WAKE_PLAN.offline, globalThis.earlyPresses);
 const stopListening = onWakeTrigger(wake);
 
@@ -62,8 +62,8 @@ function finish(): void {
 }
 
 /**
- * The page stays as it is; the next sign of life tries again. From the second time on the recovery of missing code acts, except without a
- * connection.
+ * Leaves the page asleep; the next trigger retries. From the second failure on, or for a stale page, reports the failure to the recovery
+ * of missing code, unless offline.
  */
 function fail(error: unknown): void {
   isBusy = false;
@@ -77,7 +77,7 @@ function fail(error: unknown): void {
 
 function sleepingPage(script: HTMLOrSVGScriptElement | null): Asleep {
   const { payload = "", set = "" } = script?.dataset ?? {};
-  // Presses are held here from now on, no longer by the boot script.
+  // From now on clicks are recorded here; removing the element stops the boot script from recording them.
   script?.remove();
   const files = WAKE_PLAN.sets[Number(set)];
   if (!payload || !files) throw new Error(`The page names no payload or unknown files: "${payload}", "${set}".`);
