@@ -2,7 +2,10 @@ import { shell } from "#texts/shell";
 import type { ColorModeConfig } from "@/lib/settings";
 import { type ColorChoice, choicesOf, defaultChoice } from "../theme/color-mode";
 
-/** What the boot script reads from its element: nothing of what is not announced, by its id, or not to be chosen. */
+/**
+ * Data attributes of the boot script's element. `data-modes` is left out when the color mode cannot be switched, `data-announced` (the
+ * announcement's id) when there is no announcement.
+ */
 export function bootAttributes(announced: string | undefined, colorMode: ColorModeConfig): Record<string, string> {
   return {
     "data-unloaded": shell.unloaded.part("{file}"),
@@ -12,5 +15,5 @@ export function bootAttributes(announced: string | undefined, colorMode: ColorMo
   };
 }
 
-/** What there is to choose, first what holds before a choice. */
+/** The color modes to choose from, the default first. */
 const modesOf = (config: ColorModeConfig): ColorChoice[] => [...new Set([defaultChoice(config), ...choicesOf(config)])];

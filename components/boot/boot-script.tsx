@@ -6,8 +6,8 @@ import { bootScript } from "@/lib/site/boot-script";
 import { bootAttributes } from "./attributes";
 
 /**
- * The script that runs before the first paint. A client file, so that payloads refer to it instead of bringing its text along; where
- * a page wakes, it has run, and no browser gets the text once more. `announced`: the id of the announcement, if there is one.
+ * The script that runs before the first paint. A client component, so that payloads reference it instead of carrying its text; when a
+ * page wakes, the script has already run and is rendered empty. `announced`: the id of the announcement, if there is one.
  */
 export function BootScript({ announced }: { announced: string | undefined }) {
   if (typeof window !== "undefined") return process.env.NODE_ENV === "development" ? <IfMade /> : hasRun;
@@ -17,7 +17,7 @@ export function BootScript({ announced }: { announced: string | undefined }) {
 
 const hasRun = <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 
-/** In the live preview the browser makes the not-found page by itself, and React warns of every script that it makes. */
+/** In the live preview the not-found page is rendered on the client only, and React warns about every script created there. */
 function IfMade() {
   const isMade = useSyncExternalStore(
     () => () => {},

@@ -10,7 +10,7 @@ beforeAll(async () => {
   script = await compileScript(process.cwd(), "components/boot/boot.ts");
 });
 
-/** Takes the listeners of the last page away. */
+/** Removes the listeners of the previous boot. */
 let leave: (() => void)[] = [];
 afterEach(() => {
   for (const remove of leave) remove();
@@ -24,7 +24,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-/** Runs the compiled script as the browser does while it reads the page, whose state is said to be `readyState`. */
+/** Runs the compiled script as the browser does while parsing the page, with `document.readyState` stubbed. */
 function boot(readyState: DocumentReadyState = "interactive"): void {
   for (const remove of leave) remove();
   const listen = vi.spyOn(globalThis, "addEventListener");
@@ -45,7 +45,7 @@ function loseScript(address: string, attributes: Record<string, string> = {}): v
   window.dispatchEvent(event);
 }
 
-test("is one text that can stand in a page, for what is stored alone", () => {
+test("can be inlined into HTML and applies the stored color mode and closed announcement", () => {
   expect(script).not.toContain("</");
   localStorage.setItem("theme", "dark");
   localStorage.setItem("announcement", "news-1");
@@ -53,7 +53,7 @@ test("is one text that can stand in a page, for what is stored alone", () => {
   expect({ ...document.documentElement.dataset }).toMatchObject({ theme: "dark", announcement: "closed" });
 });
 
-test("a lost script reloads the page once; the second time it is told, with a button", () => {
+test("reloads once after a script fails to load, then shows an alert with a reload button", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   boot();
   loseScript("https://docs.example/_next/static/chunks/a.js");
@@ -70,7 +70,7 @@ test("a lost script reloads the page once; the second time it is told, with a bu
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("without a connection a lost script is told, and the page stays", () => {
+test("shows an alert instead of reloading when a script fails to load offline", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   boot();
@@ -79,7 +79,7 @@ test("without a connection a lost script is told, and the page stays", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-describe("before the script that wakes the page is there", () => {
+describe("before the wake script has loaded", () => {
   const press = (selector: string) =>
     document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   beforeEach(() => {
@@ -88,18 +88,18 @@ describe("before the script that wakes the page is there", () => {
     boot();
   });
 
-  test("presses are kept for it, but links are followed", () => {
+  test("records clicks on buttons but not on links", () => {
     expect([press("a"), press("button")]).toEqual([true, true]);
     expect(globalThis.earlyPresses?.map(({ target }) => target)).toEqual([document.querySelector("button")]);
   });
-  test("once it has run or is lost, presses are not kept", () => {
+  test("stops recording clicks once its element has been removed", () => {
     document.querySelector("[data-payload]")?.remove();
     press("button");
     expect(globalThis.earlyPresses).toEqual([]);
   });
 });
 
-test("a script that is lost is taken out of the page, for nothing waits for it", () => {
+test("removes the wake script's element when it fails to load, so that clicks are not recorded", () => {
   vi.spyOn(location, "reload").mockImplementation(() => {});
   boot();
   document.body.innerHTML = '<script src="https://docs.example/_next/a.js" type="text/plain" data-payload=""></script>';
@@ -112,7 +112,7 @@ test.each([
   ["is no part of the framework", "https://docs.example/other.js", {}, "interactive"],
   ["handled by the code that added it", "https://docs.example/_next/a.js", { "data-handled": "" }, "interactive"],
   ["comes after the page", "https://docs.example/_next/a.js", {}, "complete"],
-] as const)("does nothing about a script that %s", (_, address, attributes, readyState) => {
+] as const)("ignores the failure of a script that %s", (_, address, attributes, readyState) => {
   sessionStorage.setItem("reloaded", "1");
   boot(readyState);
   loseScript(address, attributes);

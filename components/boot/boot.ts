@@ -4,9 +4,9 @@ import { applyStoredColorMode } from "../theme/boot-color-mode";
 import { keepEarlyPresses } from "./early-presses";
 
 /**
- * The one inline script of a page: runs before anything is painted and must work when no other script arrives. `next.config.mjs` has
- * it compiled. What pages say, offer and announce is in attributes of its element (`attributes.ts`), so that it is the same, with the
- * same hash, in every language.
+ * The only inline script of a page: runs before the first paint and must work when no other script loads. `next.config.mjs` has it
+ * compiled. Texts, color modes and the announcement come from attributes of its element (`attributes.ts`), so that the script and its
+ * hash are the same in every language.
  */
 const dataset = document.currentScript?.dataset ?? {};
 watchForFailedScripts(dataset);

@@ -1,9 +1,9 @@
 declare global {
-  /** Clicks that came before the script that wakes the page, which carries them out. */
+  /** Clicks made before the wake script loaded, which replays them. */
   var earlyPresses: MouseEvent[] | undefined;
 }
 
-/** Records clicks until the script that wakes the page has run. Links are the browser's own meanwhile. */
+/** Records clicks until the wake script has run. Clicks on links are left to the browser. */
 export function keepEarlyPresses(): void {
   const held: MouseEvent[] = [];
   globalThis.earlyPresses = held;
