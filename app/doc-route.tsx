@@ -32,7 +32,7 @@ export async function DocRoute({ path }: { path: string }) {
   return whileAuthoring(page, site, source);
 }
 
-/** While authoring, old addresses lead where the pages and rules of the export will lead; any other is no page. */
+/** In the live preview, old paths redirect as they will in the export; any other path is not found. */
 function missing({ manifest }: Site, path: string): never {
   const target = redirectsOf(manifest).find(({ from }) => from === path);
   if (target) redirect(target.to);

@@ -9,7 +9,7 @@ import { Awake } from "@/components/wake/awake";
 import "./styles/index.css";
 
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
-  // The boot script, which did this before first paint, is gone with the page.
+  // The crash replaces the document, and with it the color mode that the boot script applied before first paint.
   useLayoutEffect(() => applyChoice(storedChoice()), []);
   return (
     <html {...rootAttributes}>

@@ -36,7 +36,7 @@ export const metadata: Metadata = {
     images: [{ url: socialImage.src, width: socialImage.width, height: socialImage.height, alt: pages.claim }],
   },
   twitter: { card: "summary_large_image" },
-  // Safari on a phone turns numbers and dates into links, and hydration would fail.
+  // Safari on iOS turns numbers and dates into links, which would break hydration.
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 

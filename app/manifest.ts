@@ -8,7 +8,7 @@ import { site } from "@/lib/site";
 
 export const dynamic = "force-static";
 
-/** What a system shows when a reader installs the documentation. */
+/** The web app manifest, for readers who install the documentation. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: withBase("/"),

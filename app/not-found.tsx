@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { pages } from "#texts/pages";
 import { NotFoundPage } from "@/components/errors/not-found-page";
-// The page itself is loaded by script, and the list of all pages in it would stand without its styles until then.
+// The page's component is loaded by script; without this import its list of all pages would be unstyled until then.
 import "@/components/nav/all-pages.module.css";
 
 export const metadata: Metadata = { title: pages.notFound.title, robots: { index: false } };
 
-/** Any address that is no page; while authoring it waits for the page to be written. */
+/** The not-found page; in the live preview it waits for the missing page to be created. */
 export default async function NotFound() {
   if (process.env.NODE_ENV !== "development") return <NotFoundPage />;
   const { AwaitPage } = await import("@/components/authoring/await-page");

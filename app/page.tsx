@@ -22,13 +22,13 @@ export function generateMetadata(): Metadata {
   return { ...page, title: { absolute: `${title} ${site.titleDelimiter} ${site.title}` } };
 }
 
-/** The home page that is made has its Markdown from `lib/build/generated-texts.ts`. */
+/** Links the Markdown version of the generated home page, which `lib/build/generated-texts.ts` writes. */
 const withMarkdown = ({ alternates, ...rest }: Metadata): Metadata => ({
   ...rest,
   alternates: { ...alternates, types: { ...markdownOf("/"), ...alternates?.types } },
 });
 
-/** The home page: the index page of the tree, or else the one that is made for it. */
+/** The home page: the index page of the tree, or else a generated one. */
 export default function HomeRoute() {
   const { routes, posts } = getSite();
   return (

@@ -3,7 +3,7 @@ import { site } from "@/lib/site";
 
 export const dynamic = "force-static";
 
-/** Everything may be read; pages that must not be indexed say so themselves, which a crawler only sees when it may read them. */
+/** Allows everything: pages that must not be indexed have a robots meta tag, which crawlers see only if they may fetch the page. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/" }, sitemap: `${site.url}/sitemap.xml` };
 }

@@ -3,7 +3,7 @@ import { getSite } from "@/lib/site/current";
 import type { Site } from "@/lib/site/load";
 import type { DocSource } from "@/lib/types";
 
-/** The page as it is; while authoring with the bar for authors. */
+/** Returns the page, in the live preview with the author bar. */
 export async function whileAuthoring(page: ReactNode, site: Site, source: DocSource): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "development") return page;
   const { WithAuthorBar } = await import("@/components/authoring/with-author-bar");
@@ -14,7 +14,7 @@ export async function whileAuthoring(page: ReactNode, site: Site, source: DocSou
   );
 }
 
-/** While authoring: has search, Ask, and the navigation follow what is saved, whichever page is open. */
+/** In the live preview: refreshes search, Ask and the navigation after every save, whichever page is open. */
 export async function Renewal(): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "development") return null;
   const [{ RenewSearch }, { searchRevision }, { RenewNavigation }, { navigationRevision }] = await Promise.all([

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ slug: string[] }> };
 
 const pathFrom = (slug: readonly string[]) => `/${slug.map(decodeURIComponent).join("/")}`;
 
-/** Every page of the content tree; the home page has its own file. */
+/** Every page of the content tree, except the home page, which has its own route. */
 export async function generateStaticParams(): Promise<{ slug: string[] }[]> {
   const { site, only } = await siteToRender();
   const paths = [...site.routes.keys()].filter((path) => path !== "/");

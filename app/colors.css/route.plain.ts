@@ -3,7 +3,7 @@ import { site } from "@/lib/site";
 
 export const dynamic = "force-static";
 
-/** The color of the tree, in a file of its own: a style attribute would need an exception in the security policy. */
+/** The tree's configured color as a separate style sheet: a style attribute would need an exception in the Content-Security-Policy. */
 export function GET(): Response {
   return new Response(colorRule(site.color), { headers: { "content-type": "text/css; charset=utf-8" } });
 }

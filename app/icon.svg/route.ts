@@ -4,7 +4,7 @@ import { site } from "@/lib/site";
 
 export const dynamic = "force-static";
 
-/** The mark on its tile, for browsers' tabs. */
+/** The mark on its tile, as the favicon. */
 export function GET(): Response {
   const strokes = site.mark.map(({ d, quiet }) => `<path d="${d}"${quiet ? ` opacity="${quietOpacity}"` : ""}/>`);
   const tile = `<rect width="32" height="32" rx="${markRadius}" fill="${colorOf("brand-wave-1").light}"/>`;

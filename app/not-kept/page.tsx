@@ -9,7 +9,7 @@ const { title, lead } = pages.notKept;
 
 export const generateMetadata = (): Metadata => describeGeneratedPage(getSite(), notKeptPath, title, lead, true);
 
-/** In place of a page that a reader without a connection has not kept; left out of the export where nothing is. */
+/** Shown offline in place of a page that is not cached; left out of the export where offline reading is not offered. */
 export default function NotKeptRoute() {
   return <NotKeptPage />;
 }

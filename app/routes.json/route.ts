@@ -3,7 +3,7 @@ import { getSite } from "@/lib/site/current";
 
 export const dynamic = "force-static";
 
-/** Every listed page and post with what is known about it: for scripts, and for the not-found page's suggestions. */
+/** Every listed page and post with its metadata, for scripts and for the not-found page's suggestions. */
 export function GET(): Response {
   return Response.json(listRoutes(getSite()));
 }

@@ -10,7 +10,7 @@ const { dialog: title, lead } = search;
 
 export const generateMetadata = (): Metadata => describeGeneratedPage(getSite(), "/search", title, lead, true);
 
-/** The search page; its results come from the index in the reader's browser, or from the hosted service. */
+/** The search page; results come from the index in the reader's browser, or from the hosted service. */
 export default function SearchRoute() {
   return (
     <SearchFrame

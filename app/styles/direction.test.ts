@@ -3,19 +3,19 @@ import postcss, { type Declaration, type Node } from "postcss";
 import { describe, expect, test } from "vitest";
 import { listFiles } from "@/lib/list-files";
 
-/** Properties that name a side of the line, where CSS has one for its start or its end. */
+/** Physical properties that have a logical counterpart. */
 const sided =
   /^(?:(?:scroll-)?(?:margin|padding)-|border-(?:top-|bottom-)?)?(?:left|right)(?:-(?:radius|color|style|width))?$/;
-/** Properties whose values may name a side. */
+/** Properties whose values may be physical. */
 const alignments = /^(?:text-align(?:-last)?|float|clear|justify-\w+)$/;
-/** Shorthands that go around: top, right, bottom, left. */
+/** Four-value shorthands: top, right, bottom, left. */
 const around = /^(?:(?:scroll-)?(?:margin|padding)|inset|border-(?:width|color|style))$/;
 
 /** Top-level words of a value: `0 calc(1rem + 1px)` are two. */
 const wordsOf = (value: string) => postcss.list.space(value);
 const isZero = (word: string | undefined) => word === undefined || /^0(?:[a-z%]+)?$/.test(word);
 
-/** What in a declaration means a left or right that stays where it is when lines run from right to left; undefined if nothing does. */
+/** The part of a declaration that is physical, that is, does not mirror in right-to-left text; undefined if there is none. */
 function physical({ prop, value }: Declaration): string | undefined {
   const words = wordsOf(value);
   if (sided.test(prop)) return prop;
@@ -32,7 +32,7 @@ function physical({ prop, value }: Declaration): string | undefined {
   return undefined;
 }
 
-/** How far each shadow stands to the side. */
+/** The horizontal offset of each shadow. */
 const shadowsOf = (value: string) =>
   postcss.list.comma(value).map((shadow) => wordsOf(shadow).find((word) => /^-?[\d.]/.test(word)));
 
@@ -41,7 +41,7 @@ const hasReason = (node: Node): boolean => {
   return before?.type === "comment" && before.text.startsWith("Physical: ");
 };
 
-/** Every physical declaration of a style sheet that gives no reason. */
+/** Every physical declaration of a style sheet without a `Physical:` comment that justifies it. */
 function unreasoned(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls((declaration) => {
@@ -52,7 +52,7 @@ function unreasoned(css: string): string[] {
   return found;
 }
 
-test("no style sheet says left or right without a reason, so that pages can be mirrored", () => {
+test("style sheets justify every physical left or right in a comment, so that pages mirror in right-to-left languages", () => {
   const sheets = ["app", "components"].flatMap((folder) =>
     listFiles(folder).files.flatMap((file) => (file.endsWith(".css") ? [`${folder}/${file}`] : [])),
   );
@@ -62,7 +62,7 @@ test("no style sheet says left or right without a reason, so that pages can be m
   ).toEqual([]);
 });
 
-describe("physical are", () => {
+describe("counts as physical:", () => {
   test.each([
     "left: 0",
     "margin-right: 1rem",
@@ -82,7 +82,7 @@ describe("physical are", () => {
   });
 });
 
-describe("not physical are", () => {
+describe("does not count as physical:", () => {
   test.each([
     "inset-inline-start: 0",
     "padding: 1px 2px 3px",

@@ -4,24 +4,24 @@ import { fontFile } from "@/components/layout/head-links";
 
 const css = readFileSync("app/styles/fonts.css", "utf8");
 
-test("all fonts together weigh at most 14 KB and come with their license", () => {
+test("fonts total at most 14 KB and include their license", () => {
   const files = readdirSync("public/fonts");
   const bytes = files.filter((name) => name.endsWith(".woff2")).map((name) => statSync(`public/fonts/${name}`).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14_000);
   expect(readFileSync("public/fonts/OFL.txt", "utf8")).toContain("SIL OPEN FONT LICENSE");
 });
 
-test("the font that is preloaded is the one the style sheet names", () => {
+test("the preloaded font is the only one the style sheet references", () => {
   expect([...css.matchAll(/url\("([^"]*)"\)/g)].map(([, url]) => url)).toEqual([fontFile]);
 });
 
-test("every face has a fallback with the same height, and none swaps later", () => {
+test("every font face has a metric-adjusted fallback and does not swap after loading", () => {
   expect(css.match(/font-display: optional/g)).toHaveLength(1);
   expect(css).not.toContain("font-display: swap");
   expect(css.match(/ascent-override/g)).toHaveLength(2);
 });
 
-test("every letter of the pages and the interface is in the font", () => {
+test("the font covers every letter of the pages and the interface", () => {
   const ranges = [...css.matchAll(/U\+([0-9A-F]{4})(?:-([0-9A-F]{4}))?/g)].map(([, from = "", to = from]) => [
     Number.parseInt(from, 16),
     Number.parseInt(to, 16),

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-test("a code in a table prints no address, also where it names its row", () => {
+test("prints no URL after a linked code in a table cell or row header", () => {
   const sheet = readFileSync(join(import.meta.dirname, "print.css"), "utf8");
   const selector = /^ *(.*)::after \{\n *content: none;/m.exec(sheet)?.[1] ?? "";
   document.body.innerHTML = `<main><table><tbody><tr>

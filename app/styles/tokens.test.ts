@@ -7,7 +7,7 @@ const colors = parseColors(readFileSync("app/styles/tokens.css", "utf8"));
 
 const get = (name: string): ColorPair => colors.get(name) ?? { light: "", dark: "" };
 
-/** What is written on what. Every text of the first list may stand on every ground of the second. */
+/** Every text color of the first list may be used on every background of the second. */
 const texts: [texts: string[], grounds: string[]][] = [
   [
     ["color-text", "color-text-muted", "color-accent-text"],
@@ -36,7 +36,7 @@ const texts: [texts: string[], grounds: string[]][] = [
 const pairs = texts.flatMap(([front, back]) => front.flatMap((text) => back.map((ground) => [text, ground] as const)));
 
 describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
-  test.each(pairs)("%s is readable on %s", (text, ground) => {
+  test.each(pairs)("%s has a contrast of at least 4.5:1 on %s", (text, ground) => {
     expect(contrast(get(text)[mode], get(ground)[mode])).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -44,12 +44,12 @@ describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
     ["color-border-strong", "color-bg"],
     ["color-accent", "color-bg"],
     ["color-accent", "color-surface"],
-  ])("%s shows the edge of a control on %s", (edge, ground) => {
+  ])("%s, the edge of a control, has a contrast of at least 3:1 on %s", (edge, ground) => {
     expect(contrast(get(edge)[mode], get(ground)[mode])).toBeGreaterThanOrEqual(3);
   });
 });
 
-test("the brand color is the accent and the wave", () => {
+test("the accent and the wave use the brand color", () => {
   expect(get("color-accent").light).toBe("#5246ce");
   expect([get("brand-wave-1").light, get("brand-wave-2").light]).toEqual(["#5246ce", "#5a4bcf"]);
 });

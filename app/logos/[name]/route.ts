@@ -15,7 +15,7 @@ export async function generateStaticParams(): Promise<{ name: string }[]> {
   return paramsToRender(only, icons, (name) => ({ name }));
 }
 
-/** One icon of a home screen or the web app manifest, drawn at build. */
+/** One icon for home screens or the web app manifest, rendered at build time. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   if (!isIconName(name)) return new Response(null, { status: 404 });

@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   );
 }
 
-/** The newest change among the pages, as far as the repository or front matter knows. */
+/** Date of the newest change to any of the pages, as far as known from the repository or front matter. */
 function lastChange(paths: readonly string[]): string | undefined {
   const content = getSite();
   const routes = paths.flatMap((path) => content.routes.get(path) ?? []);

@@ -9,7 +9,7 @@ type Context = { params: Promise<{ file: string[] }> };
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** Made once, it serves the list of its files, and each of them. A build makes its own, while pages are rendered here. */
+/** The index, generated once per site and shared by all requests. A build generates its own, in parallel to rendering. */
 const filesOnce = oncePer(indexFilesOf);
 const getIndexFiles = async (): ReturnType<typeof indexFilesOf> => (isBuilding() ? {} : filesOnce(getSite()));
 
@@ -18,7 +18,7 @@ export async function generateStaticParams(): Promise<{ file: string[] }[]> {
   return paramsToRender(undefined, files, (placeholder) => ({ file: [placeholder] }));
 }
 
-/** The search index: its parts, and the manifest that names them. */
+/** One file of the search index: a part, or the manifest that lists the parts. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const text = (await getIndexFiles())[(await params).file.join("/")];
   if (text === undefined) return new Response("Not found", { status: 404 });

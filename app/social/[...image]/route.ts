@@ -18,7 +18,7 @@ export async function generateStaticParams(): Promise<{ image: string[] }[]> {
   return paramsToRender(only, images, (placeholder) => ({ image: [placeholder] }));
 }
 
-/** One preview image, drawn at build. */
+/** One preview image, rendered at build time. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const file = (await params).image.join("/");
   const card = cardsOf(getSite()).find((candidate) => candidate.file === file);

@@ -8,7 +8,7 @@ import { getSite, siteToRender } from "@/lib/site/current";
 
 type Props = { params: Promise<{ page: string }> };
 
-/** Page 1 is `/blog`; an export refuses a route without any page, so a short blog has it twice, with one canonical address. */
+/** Page 1 is `/blog`. An export rejects a dynamic route without params, so a short blog has page 1 twice, with one canonical URL. */
 export async function generateStaticParams(): Promise<{ page: string }[]> {
   const { site } = await siteToRender();
   const count = paginate(site.posts).length;

@@ -3,7 +3,7 @@ import { projectRoot } from "@/lib/site/environment";
 
 type Context = { params: Promise<{ module: string[] }> };
 
-/** A module of Mermaid for diagrams that nobody has drawn yet. */
+/** Serves a module of Mermaid, for diagrams that have not been drawn yet. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const text = readMermaid(projectRoot()).get((await params).module.join("/"));
   if (text === undefined) return new Response("Not found", { status: 404 });

@@ -7,12 +7,12 @@ export const dynamicParams = false;
 
 const fileOf = (name: string) => groupHref(name).split("/").at(-1) ?? "";
 
-/** One file a group of operations. */
+/** One file per group of operations. */
 export function generateStaticParams(): { file: string }[] {
   return groupNames(loadReference().api).map((name) => ({ file: fileOf(name) }));
 }
 
-/** What a browser needs to write the calls of one group and to answer them. */
+/** The data with which the browser generates and simulates the calls of one group. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const reference = loadReference();
