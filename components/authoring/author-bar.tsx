@@ -3,22 +3,22 @@ import type { Heading, Issue } from "@/lib/types";
 import styles from "./author-bar.module.css";
 import { MarkdownPanel } from "./markdown-panel";
 
-/** A finding, with the line it is about. */
+/** A finding with the source line it refers to. */
 export type Found = { issue: Issue; text?: string };
 
 type Props = {
   /** Path of the page's file from the project root. */
   file: string;
-  /** What is wrong with the page and with what all pages share. */
+  /** Findings in the page and in files shared by all pages. */
   found: readonly Found[];
-  /** What else an author wants to know: type, words, draft. */
+  /** Other facts: type, word count, draft. */
   facts: readonly string[];
   headings: readonly Heading[];
-  /** The page's Markdown; absent for script pages and pages with mistakes. */
+  /** The page's Markdown; absent for script pages and pages with findings of their own. */
   markdown?: Promise<string>;
 };
 
-/** While authoring: which file a page is made from, what it is, and everything that is wrong with it, over the page. */
+/** In the live preview: a bar over the page with its source file, facts about it and all findings. */
 export function AuthorBar({ file, found, facts, headings, markdown }: Props) {
   return (
     <aside className={styles.bar} aria-label="For authors" data-findings={found.length}>
@@ -60,7 +60,7 @@ export function AuthorBar({ file, found, facts, headings, markdown }: Props) {
   );
 }
 
-/** Next's development server opens files in the author's editor; it answers without content, so the page stays. */
+/** URL by which Next's development server opens a file in the author's editor; it responds without content, so the page stays. */
 function editorLink(file: string, line = 1, column = 1): string {
   return `/__nextjs_launch-editor?${new URLSearchParams({ file, line1: String(line), column1: String(column), isAppRelativePath: "1" })}`;
 }

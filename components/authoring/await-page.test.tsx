@@ -7,7 +7,7 @@ import { AwaitPage } from "./await-page";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("asks for the page as long as it is missed, in silence, and no more once the author has gone on", async () => {
+test("polls for the missing page with requests kept out of the server's log, and stops after unmounting", async () => {
   const asked: string[] = [];
   const answers: ((answer: Response) => void)[] = [];
   vi.stubGlobal("fetch", (address: string) => {
@@ -33,7 +33,7 @@ test("asks for the page as long as it is missed, in silence, and no more once th
 test.each([
   ["tests/site/manifest.ts", "To redirect readers of /, add a line to tests/site/manifest.ts."],
   [undefined, 'To redirect readers of /, add "aliases: [/]" to the front matter of a page.'],
-])("says where a redirect is written, in a file (%s) or the page itself", async (redirectsFile, advice) => {
+])("explains how to add a redirect when the redirects file is %s", async (redirectsFile, advice) => {
   const box = document.body.appendChild(document.createElement("div"));
   const root = createRoot(box);
   await act(async () =>

@@ -6,13 +6,13 @@ import { type Edition, previewCommand } from "@/lib/nav/editions";
 import type { RemovedPage } from "@/lib/site/removed-pages";
 import styles from "./author-bar.module.css";
 
-/** Milliseconds from one answer to the next look for a page that an author may be writing just now. */
+/** Milliseconds from a response to the next poll for the page. */
 const pause = 400;
 
-/** By this query the server knows requests that it need not print (`next.config.mjs`). */
+/** Query that marks requests to keep out of the server's log (`next.config.mjs`). */
 const awaited = "while-authoring";
 
-/** `redirectsFile`: where redirects are written; undefined for another tree, which has them in the front matter of pages. */
+/** `redirectsFile`: the file with redirects; undefined for a foreign tree, which has them in the front matter of pages. */
 type Props = {
   removed: readonly RemovedPage[];
   editions: readonly Edition[];
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * On the not-found page, while authoring: says what became of a page that was there, and opens the page as soon as its file is. The
- * error keeps the router from doing so.
+ * On the not-found page of the live preview: explains what happened to a removed page, and reloads as soon as the page's file exists,
+ * which the router does not do after an error.
  */
 export function AwaitPage({ removed, editions, redirectsFile }: Props) {
   const path = useSitePath();

@@ -5,7 +5,7 @@ import { holdRefreshes } from "./hold-refreshes";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("refreshes that come before React has taken over the page are made up for by one, and later ones not held", () => {
+test("coalesces refreshes before hydration into one after it, and passes later ones through", () => {
   const next: { router?: { hmrRefresh: () => void } } = {};
   vi.stubGlobal("next", next);
   holdRefreshes();
@@ -22,7 +22,7 @@ test("refreshes that come before React has taken over the page are made up for b
   expect(next.router).toBe(router);
 });
 
-test("nothing is refreshed when nothing was saved, nor held where there is no such router", () => {
+test("does not refresh when none was missed, and does nothing without the global `next`", () => {
   holdRefreshes();
   const next: { router?: { hmrRefresh: () => void } } = {};
   vi.stubGlobal("next", next);

@@ -1,12 +1,12 @@
 import { awakeEvent } from "@/components/wake/vocabulary";
 
-/** What Next's router does about a change of the server's code or content. */
+/** The method of Next's router that handles a change of the server's code or content. */
 type Router = { hmrRefresh: () => void };
 
 /**
- * While authoring: what is saved before React has taken over a page is shown right after. A refresh that comes sooner is lost, and React
- * finds the page to be another than the server sent. Next puts its router into the global `next` before it listens; importing it would end
- * the page that tells of an error of the server, which has another router.
+ * In the live preview: defers refreshes until React has hydrated the page. An earlier refresh is lost and causes a hydration mismatch.
+ * Next assigns its router to the global `next` before it listens for changes; importing the router instead would break the page that
+ * reports a server error, which has another router.
  */
 export function holdRefreshes(): void {
   const next: unknown = Reflect.get(window, "next");

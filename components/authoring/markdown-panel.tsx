@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** The page as programs get it. It arrives after the page, and until then stays as it was before the last edit. */
+/** The page's Markdown as served to programs. It arrives after the page; until then the previous version is shown. */
 export function MarkdownPanel({ text }: { text: Promise<string> }) {
   const [shown, setShown] = useState("");
   useEffect(() => {

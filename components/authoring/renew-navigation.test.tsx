@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 const show = (latest: string) => act(async () => root.render(<RenewNavigation latest={latest} />));
 
-test("a page whose navigation stays older than the server's is loaded anew, once for each that it lacks", async () => {
+test("reloads once per server revision while the page's navigation stays stale", async () => {
   await show("newer");
   await vi.advanceTimersByTimeAsync(3000);
   expect(location.reload).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ test("a page whose navigation stays older than the server's is loaded anew, once
   expect(location.reload).toHaveBeenCalledTimes(2);
 });
 
-test("a page that had what it was loaded anew for, and lacks it again, is loaded anew again", async () => {
+test("reloads again for a revision that the page had meanwhile caught up with", async () => {
   await show("before");
   await vi.advanceTimersByTimeAsync(3000);
   await show(navigationRevision);
@@ -37,7 +37,7 @@ test("a page that had what it was loaded anew for, and lacks it again, is loaded
   expect(location.reload).toHaveBeenCalledTimes(2);
 });
 
-test("a page stays that has the server's navigation, or gets it a moment later", async () => {
+test("does not reload when the page's navigation is current or catches up within 3 s", async () => {
   await show(navigationRevision);
   await vi.advanceTimersByTimeAsync(9000);
   await show("newer");

@@ -3,14 +3,14 @@
 import { useEffect } from "react";
 import { navigationRevision } from "@/components/nav/navigation-revision";
 
-/** Milliseconds within which the server and the browser both have what was saved. */
+/** Milliseconds to wait for the browser to catch up with the server after a save. */
 const patience = 3000;
-/** In the storage of the tab, what it was loaded anew for, until it has that: where that has not helped, it is not repeated. */
+/** Session storage key of the revision for which the tab was reloaded; if the reload did not help, it is not repeated. */
 const storageKey = "navigation-loaded-anew";
 
 /**
- * While authoring: loads a page anew whose navigation stays another than the server's. What is saved while a page is on its way to the
- * browser is in the code that Next compares with later, but not in what the browser has, and Next does not tell it.
+ * In the live preview: reloads a page whose navigation stays different from the server's. A save while a page is being sent is included in
+ * the state that Next later compares with, but not in the page the browser received, and Next does not send an update.
  */
 export function RenewNavigation({ latest }: { latest: string }) {
   useEffect(() => {

@@ -3,10 +3,10 @@
 import { useEffect } from "react";
 import { restartEngine } from "@/components/search/client/engine";
 
-/** The revision that this tab knew last, on whichever page. */
+/** The last revision seen in this tab, across pages. */
 let known: number | undefined;
 
-/** While authoring: search and Ask read the index anew when `revision` changes. */
+/** In the live preview: restarts the engine of search and Ask when `revision` changes, so that it reloads the index. */
 export function RenewSearch({ revision }: { revision: number }) {
   useEffect(() => {
     if (known !== undefined && known !== revision) restartEngine();

@@ -2,11 +2,11 @@ import { allSources } from "@/lib/blog/post";
 import type { Site } from "@/lib/site/load";
 import type { DocSource } from "@/lib/types";
 
-/** What search last read of the site, and when that changed, for as long as the live preview runs. */
+/** The sources as of the last call, and when they last changed; kept for the life of the live preview. */
 let known: readonly DocSource[] = [];
 let changed = 0;
 
-/** When pages or posts last changed, as a number of milliseconds. It does not change with every request or check report. */
+/** Time of the last change to pages or posts, in milliseconds since the epoch. It does not change with every request or check report. */
 export function searchRevision(site: Pick<Site, "routes" | "posts">): number {
   const sources = allSources(site);
   if (sources.length !== known.length || sources.some((source, index) => !isSame(source, known[index])))
@@ -15,7 +15,7 @@ export function searchRevision(site: Pick<Site, "routes" | "posts">): number {
   return changed;
 }
 
-/** Pages that were not saved keep their front matter as it is; translations are parsed anew for each request. */
+/** Unchanged pages keep the identity of their front matter, except for translations, which are parsed again for each request. */
 const isSame = (source: DocSource, before: DocSource | undefined): boolean =>
   source.body === before?.body &&
   (source.frontMatter === before.frontMatter ||

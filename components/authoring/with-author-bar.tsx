@@ -14,9 +14,9 @@ import { type Marks, SidebarMarks } from "./sidebar-marks";
 type Props = { site: Site; source: DocSource; children: ReactNode };
 
 /**
- * A page with the bar for authors below it. The bar shows mistakes of the page itself at once; those that only the checks of the whole
- * site can find, in this page and in files that all pages share, come from the last report of these checks. It offers the page as
- * Markdown when the page has no mistakes of its own.
+ * A page followed by the author bar. The bar shows findings in the page itself immediately; those that only a check of the whole site can
+ * detect, in this page and in files shared by all pages, come from the last check report. It includes the page's Markdown when the page
+ * has no findings of its own.
  */
 export async function WithAuthorBar({ site, source, children }: Props) {
   const { file, frontMatter, format } = source;
@@ -48,18 +48,17 @@ export async function WithAuthorBar({ site, source, children }: Props) {
   );
 }
 
-/** Milliseconds in which a page is usually sent to the browser: a guess, which costs nothing where it is wrong. */
+/** Milliseconds in which a page is usually sent to the browser: an estimate whose error is harmless. */
 const sending = 200;
 
-/** Begun when the page is on its way: an author who has saved waits for the page, not for its Markdown. */
+/** Generates the Markdown only after the page has been sent, so that an author who has saved does not wait for it. */
 async function markdownOf(source: DocSource, { reader, product }: Site): Promise<string> {
   await setTimeout(sending);
   return pageMarkdown(source, reader, product.draw);
 }
 
 /**
- * Paths of drafts and unlisted pages. Only these, not whole pages: in development React sends the browser everything that components are
- * given.
+ * Paths of drafts and unlisted pages. Not whole pages, because in development React sends all props of server components to the browser.
  */
 function marksOf({ routes }: Site): Marks {
   return [...routes.values()].flatMap(({ source: { doc, frontMatter } }) => {
@@ -68,10 +67,10 @@ function marksOf({ routes }: Site): Marks {
   });
 }
 
-/** What keeps a page out of sidebars. */
+/** The front matter flags that keep a page out of sidebars. */
 const marksIn = (frontMatter: FrontMatter) => (["draft", "unlisted"] as const).filter((mark) => frontMatter[mark]);
 
-/** A finding with the line it is about, where the file has it; decoded as the check decodes it, so that line numbers agree. */
+/** A finding with its source line, if the file has it; decoded in the same way as by the check, so that line numbers agree. */
 function withLine(issue: Issue, root: string): Found {
   const { file, line, severity } = issue;
   if (line === undefined) return { issue };
