@@ -5,7 +5,7 @@ import { groupByYear } from "@/lib/blog/lists";
 import type { Post } from "@/lib/blog/post";
 import styles from "./archive-list.module.css";
 
-/** Every post by year, one line each. */
+/** All posts grouped by year, one line each. */
 export function ArchiveList({ posts }: { posts: readonly Post[] }) {
   return (
     <>

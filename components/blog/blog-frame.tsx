@@ -9,12 +9,12 @@ import styles from "./blog-frame.module.css";
 
 type Props = {
   posts: readonly Post[];
-  /** Path of the page shown. */
+  /** Path of the current page. */
   path: string;
   children: ReactNode;
 };
 
-/** A page of the blog and beside it, below it on narrow windows, every post by year. */
+/** A page of the blog with a list of all posts by year beside it, or below it on narrow viewports. */
 export function BlogFrame({ posts, path, children }: Props) {
   const current = (href: string) => (href === path ? "page" : undefined);
   return (

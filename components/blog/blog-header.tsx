@@ -7,7 +7,7 @@ import styles from "./blog-header.module.css";
 
 type Props = { title: string; description: ReactNode };
 
-/** Title of a page of the blog, with the addresses for feed readers. */
+/** Title and description of a page of the blog, with links to the feeds. */
 export function BlogHeader({ title, description }: Props) {
   return (
     <PageHeader title={title} lead={description}>

@@ -10,7 +10,7 @@ import { PostList } from "./post-list";
 
 type Props = { posts: readonly Post[]; reader: PageReader; page: number };
 
-/** One page of the list of posts; the first page is number 1. */
+/** One page of the list of posts; `page` counts from 1. */
 export async function BlogList({ posts, reader, page }: Props) {
   const pages = paginate(posts);
   const shown = await timePosts(pages[page - 1] ?? [], reader);

@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { listPath } from "@/lib/blog/lists";
 import styles from "./paging.module.css";
 
-/** The pages of the list, with the way to newer and older posts. */
+/** Pagination of the list of posts, with links to newer and older posts. */
 export function Paging({ page, count }: { page: number; count: number }) {
   if (count < 2) return null;
   const pages = Array.from({ length: count }, (_, index) => index + 1);

@@ -6,7 +6,7 @@ import type { TimedPost } from "@/lib/blog/reading-time";
 import styles from "./post-list.module.css";
 import { PostTags } from "./post-tags";
 
-/** Posts one below the other: the picture beside, when and how long, title, summary, author and tags. */
+/** A vertical list of posts: picture, date, reading time, title, summary, author and tags. */
 export function PostList({ posts }: { posts: readonly TimedPost[] }) {
   return (
     <ol className={styles.list}>

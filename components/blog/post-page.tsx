@@ -22,7 +22,7 @@ import { PostTags } from "./post-tags";
 
 type Props = { post: Post; site: Site };
 
-/** One post: title, summary, byline, text, tags and the posts before and after. */
+/** One post: title, summary, byline, text, tags, and links to the previous and next posts. */
 export async function PostPage({ post, site }: Props) {
   const { body, headings, words } = await renderPage(sourceOf(post), site);
   const language = languageOf(site.manifest.editions, post);
@@ -58,7 +58,7 @@ export async function PostPage({ post, site }: Props) {
 
 type IntroProps = { post: Post; minutes: number };
 
-/** How a post begins: its picture, the byline beside it, and what a release has changed. */
+/** A post's picture, byline, and list of changes if it announces a release. */
 function PostIntro({ post, minutes }: IntroProps) {
   return (
     <div className={styles.intro}>
@@ -91,7 +91,7 @@ const initialsOf = (name: string) =>
     .map((part) => part[0])
     .join("");
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** A post's author, date and reading time. */
 function Byline({ post, minutes }: IntroProps) {
   return (
     <div className={styles.byline}>

@@ -3,7 +3,7 @@ import { Pills } from "@/components/ui/pills";
 import { tagPath } from "@/lib/blog/lists";
 import { tagLabel } from "@/lib/blog/vocabulary";
 
-/** A post's tags, each leading to all posts that carry it. */
+/** A post's tags, each linking to all posts with that tag. */
 export function PostTags({ tags }: { tags: readonly string[] }) {
   return <Pills name={pages.blog.tags} links={tags.map((tag) => ({ href: tagPath(tag), label: tagLabel(tag) }))} />;
 }

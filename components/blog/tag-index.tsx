@@ -4,7 +4,7 @@ import { countTags, tagPath } from "@/lib/blog/lists";
 import type { Post } from "@/lib/blog/post";
 import styles from "./tag-index.module.css";
 
-/** The tags in use, each with the number of its posts. */
+/** All tags in use, each with its number of posts. */
 export function TagIndex({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className={styles.tags}>
