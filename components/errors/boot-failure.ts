@@ -1,5 +1,5 @@
-/** Dispatched on the window by code that fails to load a file itself, with the file's address as detail. */
+/** Event dispatched on the window by code that has failed to load a file itself; its detail is the file's URL. */
 export const bootFailedEvent = "bootfailed";
 
-/** Marks script elements whose failure is handled by the code that added them. */
+/** Attribute of script elements whose load failure is handled by the code that added them. */
 export const handledAttribute = "data-handled";

@@ -1,12 +1,12 @@
 import { bootFailedEvent, handledAttribute } from "./boot-failure";
 import { reloadOnce } from "./chunk-recovery";
 
-/** Words of the message; `unloaded` has "{file}" where the name of what is missing belongs. */
+/** Texts of the message; `unloaded` contains the placeholder "{file}" for the name of the missing file. */
 type Texts = { unloaded?: string; retry?: string };
 
 /**
- * Watches for scripts of the page that fail to load. The first failure reloads the page; if that is not allowed, a message with a Retry
- * button is added, and the text stays readable.
+ * Watches for framework scripts that fail to load. The first failure reloads the page; if that is not allowed, it adds a message with a
+ * Retry button, and the page stays readable.
  */
 export function watchForFailedScripts(texts: Texts): void {
   let hasFailed = false;
@@ -20,7 +20,7 @@ export function watchForFailedScripts(texts: Texts): void {
   const onError = ({ target }: ErrorEvent) => {
     if (!(target instanceof HTMLScriptElement) || !target.src.includes("/_next/")) return;
     if (target.hasAttribute(handledAttribute) || document.readyState === "complete") return;
-    // Nothing waits for it any more.
+    // If it was the wake script, the boot script stops recording clicks for it.
     target.remove();
     fail(target.src);
   };
@@ -28,7 +28,7 @@ export function watchForFailedScripts(texts: Texts): void {
   addEventListener(bootFailedEvent, (event) => event instanceof CustomEvent && fail(event.detail));
 }
 
-/** The button is listened to on the window, in the capture phase: React stops events at the document while it waits for missing code. */
+/** Shows the message. The click listener is on the window, since React stops events at the document while it waits for missing code. */
 function tell(address: string, { unloaded = "", retry = "" }: Texts): void {
   const message = document.createElement("div");
   const button = document.createElement("button");

@@ -1,21 +1,21 @@
-/** Session storage key that says this tab has already reloaded itself once because a part of the page did not load. */
+/** Session storage key set once this tab has reloaded itself because a part of the page failed to load. */
 const reloadedKey = "reloaded";
 
-/** True for the error of a route whose code could not be fetched. */
+/** True for the error thrown when a route's code could not be loaded. */
 export function isChunkError(error: Error): boolean {
   return error.name === "ChunkLoadError" || /Failed to load chunk|Loading chunk .* failed/i.test(error.message);
 }
 
 /**
- * Reloads the page, once per tab. Returns false when it must not: it has done so before, the browser is offline (a reload
- * would lose a readable page), or it cannot remember (storage blocked), which could become a loop.
+ * Reloads the page, once per tab. Returns false when it must not reload: it has done so before, the browser is offline (a reload would
+ * lose a readable page), or storage is blocked, which could lead to an endless loop.
  */
 export function reloadOnce(): boolean {
   try {
     if (!navigator.onLine || sessionStorage.getItem(reloadedKey)) return false;
     sessionStorage.setItem(reloadedKey, "1");
   } catch {
-    // Storage is blocked: without a memory of the first reload a second one could not be prevented.
+    // Storage is blocked: the first reload could not be recorded, so further ones could not be prevented.
     return false;
   }
   location.reload();

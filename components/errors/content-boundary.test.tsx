@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import { ContentBoundary } from "./content-boundary";
 
-/** Stands for the route's own error screen. */
+/** Stub of the route's error boundary. */
 class Route extends Component<{ children: ReactNode }> {
   state = { caught: "" };
   static getDerivedStateFromError = (error: Error) => ({ caught: error.message });
@@ -30,7 +30,7 @@ const tree = (
   </Route>
 );
 
-test("shows the message, and 'Try again' renders the content again", async () => {
+test("shows the error message and renders the content again on 'Try again'", async () => {
   problem = new Error("The board has no week");
   const root = await draw();
   expect(root.querySelector("[role=alert]")?.textContent).toContain("The board has no week");
@@ -39,7 +39,7 @@ test("shows the message, and 'Try again' renders the content again", async () =>
   expect(root.textContent).toBe("The content");
 });
 
-test("leaves code that did not arrive to the route, which can reload the page", async () => {
+test("rethrows a chunk load error to the route, which can reload the page", async () => {
   problem = Object.assign(new Error("Failed to load chunk /_next/static/chunks/a.js"), { name: "ChunkLoadError" });
   expect((await draw()).textContent).toBe("Route: Failed to load chunk /_next/static/chunks/a.js");
 });

@@ -7,7 +7,7 @@ import styles from "./errors.module.css";
 
 type State = { error?: Error };
 
-/** Catches a rendering error inside a page's content: the rest of the site stays, and the content can be tried again. */
+/** Error boundary around a page's content: the rest of the page stays, and rendering the content can be retried. */
 export class ContentBoundary extends Component<{ children: ReactNode }, State> {
   state: State = {};
 
@@ -18,7 +18,7 @@ export class ContentBoundary extends Component<{ children: ReactNode }, State> {
   render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    // Rendering again cannot bring back code that did not arrive; the route's own error screen knows how.
+    // Rendering again cannot recover missing code; the route's error screen can, by reloading.
     if (isChunkError(error)) throw error;
     return (
       <div className={styles.box} role="alert">

@@ -13,7 +13,7 @@ import { fillIn, normalizePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 import styles from "./not-found-content.module.css";
 
-/** Any unknown address: the closest pages that exist, a search box, every page there is and a way to tell us. */
+/** Content of the not-found page: a search box, the closest existing pages, a report link and a list of all pages. */
 export default function NotFoundContent() {
   return (
     <div className={styles.page} data-not-found data-wake="now">
@@ -27,7 +27,7 @@ export default function NotFoundContent() {
 
 const pathInEdition = (address: string) => withoutBase(address) ?? "/";
 
-/** The existing pages whose addresses come closest to the one asked for. Adds nothing when the list cannot be fetched. */
+/** Existing pages with the paths most similar to the requested one, and the report link. Suggests none if their list fails to load. */
 function NotFoundHelp() {
   const [closest, setClosest] = useState<ListedPage[]>([]);
   const [path, setPath] = useState<string>();

@@ -6,7 +6,7 @@ import { finishProgress } from "@/components/progress/progress";
 import { withBase } from "@/lib/nav/edition";
 import styles from "./errors.module.css";
 
-/** Takes the place of a page that crashed as a whole. */
+/** Shown in place of a page that crashed as a whole. */
 export function PageCrash({ error, retry }: { error: Error; retry: () => void }) {
   useEffect(() => showTitle(shell.crash.tab), []);
   return (
@@ -19,7 +19,7 @@ export function PageCrash({ error, retry }: { error: Error; retry: () => void })
   );
 }
 
-/** The message in place of a page that failed; its children are the actions offered. */
+/** An error message in place of a page; `children` are the actions offered. */
 export function ErrorPage({ title, error, children }: { title: string; error: Error; children: ReactNode }) {
   useEffect(() => {
     finishProgress();
@@ -37,8 +37,8 @@ export function ErrorPage({ title, error, children }: { title: string; error: Er
 }
 
 /**
- * The first title of the head is the document's. The page's own may still arrive, in front of it, and comes back when this
- * one goes. Returns the function that takes it away.
+ * Sets the document title by keeping a `<title>` element first in the head, where it takes effect even if the page's own arrives later.
+ * Returns a function that removes it, which restores the page's own title.
  */
 function showTitle(text: string): () => void {
   const title = document.createElement("title");

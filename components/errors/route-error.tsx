@@ -8,21 +8,21 @@ import { ErrorPage, PageCrash } from "./page-crash";
 
 type Props = { error: Error; reset: () => void };
 
-/** Takes the place of a page that failed: missing code reloads the page once, anything else is a crash. */
+/** Shown in place of a page that failed: missing code reloads the page once, any other error is a crash. */
 export function RouteError({ error, reset }: Props) {
   const router = useRouter();
   const missingCode = isChunkError(error);
   const [reloading, setReloading] = useState(missingCode);
   useEffect(() => {
     if (!missingCode) return;
-    // The browser keeps the position of the page that was left when it reloads.
+    // A reload would otherwise restore the scroll position of the previous page.
     scrollTo(0, 0);
     setReloading(reloadOnce());
   }, [missingCode]);
 
   const retry = () =>
     startTransition(() => {
-      // An exported page stays as it is; while authoring the server may have something else by now.
+      // An exported page cannot change, but in the live preview the server may have a newer version.
       if (process.env.NODE_ENV === "development") router.refresh();
       reset();
     });
