@@ -10,11 +10,11 @@ import { announcementKey } from "./announcement";
 import styles from "./announcement-bar.module.css";
 
 /**
- * One line from the configuration. It is in the HTML; a script before first paint hides it for readers who closed it. Closed, it stays
- * there: a blocker of advertisements may have taken it out, and React would fail to remove it.
+ * The configured announcement. It is in the HTML; the boot script hides it before first paint for readers who closed it. It is hidden
+ * rather than unmounted, because an ad blocker may have removed its element, and React would then fail to remove it.
  */
 export function AnnouncementBar({ bar }: { bar: Announcement | undefined }) {
-  // Before the first paint, as the color mode: where React draws the page anew, nothing else hides it.
+  // A layout effect, so that it stays hidden when React re-renders the document and drops the attribute set by the boot script.
   useLayoutEffect(() => {
     const follow = () => setClosed(browserStorage.get(announcementKey) === bar?.id);
     follow();
@@ -23,7 +23,7 @@ export function AnnouncementBar({ bar }: { bar: Announcement | undefined }) {
   if (!bar) return null;
   const close = () => {
     browserStorage.set(announcementKey, bar.id);
-    // The button goes, and the focus with it, unless it has moved on to what follows.
+    // The button disappears, so focus moves to the next element.
     document.querySelector<HTMLElement>("[data-home]")?.focus({ preventScroll: true });
     setClosed(true);
   };

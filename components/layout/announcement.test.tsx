@@ -10,17 +10,17 @@ import { AnnouncementBar } from "./announcement-bar";
 const colorMode = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true } as const;
 const bar = { id: "news-1", message: "Something is new." };
 
-describe("the bar", () => {
-  test("has its message, its link and a button to close it", () => {
+describe("announcement bar", () => {
+  test("renders its message, link and close button", () => {
     const html = renderToStaticMarkup(<AnnouncementBar bar={{ ...bar, link: { label: "Read it", href: "/blog" } }} />);
     expect(html).toContain("Something is new.");
     expect(html).toContain('<a href="/blog">Read it</a>');
     expect(html).toContain('aria-label="Close announcement"');
   });
-  test("needs no link", () => {
+  test("renders without a link", () => {
     expect(renderToStaticMarkup(<AnnouncementBar bar={bar} />)).not.toContain("<a");
   });
-  test("closed in another tab after a blocker has taken it out, it leaves the page as it is", async () => {
+  test("does not break the page when closed in another tab after an ad blocker has removed its element", async () => {
     const place = document.body.appendChild(document.createElement("div"));
     const root = createRoot(place);
     const page = (
@@ -37,12 +37,12 @@ describe("the bar", () => {
     expect(document.documentElement.dataset.announcement).toBe("closed");
     await act(async () => root.unmount());
   });
-  test("is absent when none is configured", () => {
+  test("renders nothing when no announcement is configured", () => {
     expect(renderToStaticMarkup(<AnnouncementBar bar={undefined} />)).toBe("");
   });
 });
 
-describe("the script before first paint", () => {
+describe("boot script", () => {
   const run = (config: typeof bar | undefined) => {
     const script = document.createElement("script");
     for (const [name, value] of Object.entries(bootAttributes(config?.id, colorMode))) script.setAttribute(name, value);
@@ -53,7 +53,7 @@ describe("the script before first paint", () => {
     localStorage.clear();
     delete document.documentElement.dataset.announcement;
   });
-  test("hides the announcement the reader closed", () => {
+  test("hides an announcement that the reader has closed", () => {
     localStorage.setItem("announcement", "news-1");
     expect(run(bar)).toBe("closed");
   });

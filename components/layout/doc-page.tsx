@@ -25,14 +25,14 @@ type Props = {
   metadata: PageMetadata;
   /** Number of words that count for the reading time. */
   words: number;
-  /** Something stands beside its text, in the room of the table of contents. */
+  /** Content beside the text takes the space of the table of contents. */
   isWide: boolean;
-  /** The sidebar that this page is the landing page of; it can be printed from here. */
+  /** Id of the sidebar whose landing page this is; its section can be printed from here. */
   printable?: string;
   children: ReactNode;
 };
 
-/** One documentation page: title, description, tags, content, who changed it, neighbors, and its table of contents. */
+/** One documentation page: title, description, tags, table of contents, content, last update, and links to its neighbors. */
 export function DocPage({ site, route, headings, metadata, words, isWide, printable, children }: Props) {
   const { frontMatter, file, doc, foreign } = route.source;
   const language = languageOf(site.manifest.editions, route.source);
@@ -81,13 +81,13 @@ export function DocPage({ site, route, headings, metadata, words, isWide, printa
   );
 }
 
-/** Kinds of pages that are read from beginning to end; the others are for looking things up. */
+/** Types of pages that are read from beginning to end; the others are reference material. */
 const readKinds: ReadonlySet<DocType> = new Set(["concept", "how-to", "tutorial", "module", "troubleshooting"]);
 const isRead = (type: DocType | undefined) => type !== undefined && readKinds.has(type);
 
-/** Pages with fewer words take a minute or two: too little to be worth announcing. */
+/** Pages with at most this many words take a minute or two to read, which is not worth showing. */
 const wordsWorthATime = 400;
 
-/** Names of the versions that have a page, for the menu of versions; undefined where there is only one version. */
+/** Space-separated names of the versions that have a page, for the version menu; undefined if there are none. */
 const versionsOf = ({ versions }: Site["alternates"], path: string): string | undefined =>
   [...versions].flatMap(([name, paths]) => (paths.has(path) ? [name] : [])).join(" ") || undefined;

@@ -5,7 +5,7 @@ import { setDrawer, useDrawer } from "@/components/nav/drawer";
 import { Icon } from "@/components/ui/icon";
 import styles from "./navbar.module.css";
 
-/** The hamburger. Without JavaScript it is a link to the sidebar, which `:target` then shows. */
+/** The hamburger button. Without JavaScript it is a link to the sidebar, which `:target` then shows. */
 export function DrawerToggle() {
   const open = useDrawer();
   return (

@@ -8,7 +8,7 @@ import styles from "./edition-notice.module.css";
 
 type Props = Untranslated & { path: string; site: Pick<Site, "manifest" | "alternates"> };
 
-/** Says above a page that it is in another language than its surroundings, or of an older version, and leads to the other one. */
+/** Notices above a page that is of an older version or not translated, with links to the newest version or the original. */
 export function EditionNotice({ path, untranslated, site: { manifest, alternates } }: Props) {
   const { edition, editions } = manifest;
   const newest = edition.version.isLast

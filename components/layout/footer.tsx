@@ -11,12 +11,12 @@ import { offersOffline } from "@/lib/settings";
 import { site } from "@/lib/site";
 import styles from "./footer.module.css";
 
-/** What the owner says of the product, in the words of the edition. */
+/** The owner's texts, in the language of the edition. */
 type Props = { tagline: string; copyright: string };
 
 /**
- * The wave, the product in one sentence, five columns of links and the copyright. A client component, as the sidebar: browsers
- * have the columns in their manifest, and every payload would repeat them.
+ * The wave, the tagline, columns of links and the copyright. A client component like the sidebar: the columns come from the manifest,
+ * which the browser has anyway, instead of being repeated in every payload.
  */
 export const Footer = memoByValue(function Footer({ tagline, copyright }: Props) {
   return (

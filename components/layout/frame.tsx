@@ -8,7 +8,7 @@ import { RowLinks } from "@/components/page/row-links";
 import { ScrollStops } from "@/components/page/scroll-stops";
 import styles from "./frame.module.css";
 
-/** The page between navbar and footer: the sidebar's column, if its section has one, and the main content. */
+/** The part of a page between navbar and footer: the sidebar and the main content. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

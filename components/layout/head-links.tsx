@@ -2,13 +2,13 @@ import { preload } from "react-dom";
 import { iconPath } from "@/lib/paths";
 import { site } from "@/lib/site";
 
-/** The site's face; `app/styles/fonts.css` names the same file, a test holds the two together. */
+/** Path of the site's font; a test ensures that `app/styles/fonts.css` references the same file. */
 export const fontFile = "/fonts/figtree-5.3.0-subset.woff2";
 
 /**
- * Links in the document's head: preload of the font, so that it is there before the first text is painted, the icons, and the description
- * of the API for programs. They stay when the page changes: extensions of the browser replace icons, and React would fail to remove those
- * that are gone.
+ * Links in the document's head: a preload of the font, so that it is available before the first text paint, the icons, and the API
+ * description for programs. They persist across navigations, because browser extensions replace icons, and React would fail to remove
+ * missing ones.
  */
 export function HeadLinks() {
   preload(fontFile, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

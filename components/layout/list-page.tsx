@@ -5,7 +5,7 @@ import { PrintNote } from "./print-note";
 
 type Props = { path: string; title: string; lead: ReactNode; children: ReactNode };
 
-/** A page that lists others: the topics, the pages about one, or all pages. */
+/** A page that lists others: all topics, the pages about one topic, or all pages. */
 export function ListPage({ path, title, lead, children }: Props) {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ import { manifest } from "@/lib/nav/manifest";
 import type { NavbarItem, NavbarLink } from "@/lib/settings";
 import styles from "./navbar.module.css";
 
-/** The navbar's entries, the one of the current section marked. */
+/** The navbar's entries, with that of the current section marked. */
 export function NavbarItems() {
   const path = useSitePath();
   return (
@@ -33,14 +33,13 @@ export function NavbarItems() {
 type DropdownProps = { item: NavbarItem; items: NavbarLink[]; path: string };
 
 /**
- * A link and, beside it, the menu of what is below it, in a `<details>`: a press opens it without JavaScript; with it a mouse
- * opens it by pointing.
+ * A link with a submenu beside it, a `<details>`: a click opens it without JavaScript; with JavaScript, hovering with a mouse does, too.
  */
 function NavbarDropdown({ item, items, path }: DropdownProps) {
   const root = useRef<HTMLDetailsElement>(null);
   useMenu(root);
   useEffect(() => {
-    // The mouse came before this script, which saw it enter no more.
+    // The mouse may have entered before hydration, so its pointerenter event was missed.
     const menu = root.current;
     if (menu?.parentElement?.matches(":hover") && matchMedia("(hover: hover)").matches) menu.open = true;
   }, []);
@@ -48,7 +47,7 @@ function NavbarDropdown({ item, items, path }: DropdownProps) {
   const onPointer = (event: PointerEvent) => {
     const menu = root.current;
     if (!menu || event.pointerType !== "mouse") return;
-    // A passing mouse must not take the menu from under a keyboard.
+    // A mouse leaving the menu must not close it while it has keyboard focus.
     menu.open = event.type === "pointerenter" || menu.querySelector("a:focus-visible") !== null;
   };
   return (
@@ -75,7 +74,7 @@ function NavbarDropdown({ item, items, path }: DropdownProps) {
   );
 }
 
-/** A mouse has opened the menu by pointing at it; its click must not close it again. A finger and a key have not. */
+/** Hovering has already opened the menu for a mouse, so its click must not toggle it closed. Touch and keys still toggle it. */
 function keepOpenForMouse(event: MouseEvent): void {
   const { nativeEvent } = event;
   if (nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === "mouse") event.preventDefault();

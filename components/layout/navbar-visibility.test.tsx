@@ -4,13 +4,13 @@ import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { NavbarVisibility } from "./navbar-visibility";
 
-/** Scrolls a page of 3,000 pixels in a window of 1,000. */
+/** Scrolls a page of 3,000 pixels in a viewport of 1,000. */
 function scroll(top: number): void {
   vi.stubGlobal("scrollY", top);
   dispatchEvent(new Event("scroll"));
 }
 
-test("the navbar stays away while Safari bounces back from the end of the page, and comes on the way up", async () => {
+test("keeps the navbar hidden during Safari's overscroll bounce at the end of the page, and shows it on scrolling up", async () => {
   vi.stubGlobal("innerHeight", 1000);
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(3000);
   document.body.innerHTML = "<header data-navbar></header>";

@@ -2,18 +2,18 @@
 
 import { useEffect } from "react";
 
-/** Pixels of scrolling that count as a decision, not a tremble. */
+/** Pixels of scrolling beyond which it counts as intentional. */
 const threshold = 8;
 
-/** Where the page is scrolled to. Safari scrolls past its end and back again, which is no way up. */
+/** The scroll position, clamped to the end of the page: Safari's overscroll bounce must not count as scrolling up. */
 const scrollPosition = () => Math.min(scrollY, document.documentElement.scrollHeight - innerHeight);
 
-/** True while the keyboard is in the navbar or one of its menus is open: then it stays. */
+/** True while the navbar has keyboard focus or one of its menus is open; it then stays visible. */
 function isInUse(navbar: HTMLElement): boolean {
   return navbar.querySelector(":focus-visible, details[open]") !== null;
 }
 
-/** True when the navbar, coming back, would lie over what the keyboard is on. */
+/** True if the navbar, when shown, would cover the element with keyboard focus. */
 function wouldCoverFocus(navbar: HTMLElement): boolean {
   const focused = document.querySelector<HTMLElement>(":is(a, button, input, summary, [tabindex='0']):focus-visible");
   if (!focused || navbar.contains(focused)) return false;
@@ -22,8 +22,8 @@ function wouldCoverFocus(navbar: HTMLElement): boolean {
 }
 
 /**
- * Hides the navbar while scrolling down; shows it while scrolling up, at the top and as soon as something in it has focus.
- * It waits as long as it would cover the focused element.
+ * Hides the navbar on scrolling down; shows it on scrolling up, at the top, and as soon as something in it receives focus. On scrolling
+ * up it stays hidden as long as it would cover the focused element.
  */
 export function NavbarVisibility() {
   useEffect(() => {

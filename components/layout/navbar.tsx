@@ -14,8 +14,8 @@ import { NavbarItems } from "./navbar-items";
 import { NavbarVisibility } from "./navbar-visibility";
 
 /**
- * The bar at the top of every page. It slides away while the reader scrolls down and returns on the way up. A client component, so
- * that no payload repeats it.
+ * The bar at the top of every page. It hides while the reader scrolls down and returns on scrolling up. A client component, so that
+ * payloads do not repeat it.
  */
 export const Navbar = memoByValue(function Navbar() {
   return (

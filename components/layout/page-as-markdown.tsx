@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { useTransientState } from "@/components/ui/use-transient-state";
 import { site } from "@/lib/site";
 
-/** Leads to the page as Markdown, copies it, and opens it in an assistant. */
+/** Actions for the page's Markdown: copy it, view it, or open it in an assistant. */
 export function PageAsMarkdown({ href }: { href: string }) {
   const [answer, setAnswer] = useTransientState("");
 
@@ -27,7 +27,7 @@ export function PageAsMarkdown({ href }: { href: string }) {
         <Icon name={answer === shell.copied ? "check" : "copy"} size={16} />
         {` ${answer || shell.copyPage.copy}`}
       </button>
-      {/* Beside the button: a status inside of it would be left out of its name. */}
+      {/* Beside the button, because a status inside it would not be part of its accessible name. */}
       <span role="status" className="visually-hidden">
         {answer}
       </span>

@@ -10,8 +10,8 @@ import styles from "./page-feedback.module.css";
 const answers = ["yes", "no"] as const;
 
 /**
- * Asks whether the page helped. Each answer opens the owner's form in a new tab, with page and answer filled in and, once the page is
- * awake, the section the reader came for or was reading. Nothing is sent before the reader sends it.
+ * Asks whether the page helped. Each answer opens the owner's form in a new tab, prefilled with page and answer and, once the page is
+ * awake, the section linked to or being read. Nothing is sent until the reader submits the form.
  */
 export function PageFeedback({ path }: { path: string }) {
   const { feedbackUrl } = site;
@@ -38,10 +38,10 @@ export function PageFeedback({ path }: { path: string }) {
   );
 }
 
-/** The heading that the address names, or else the one that the table of contents marks. */
+/** Text of the heading that the URL's hash refers to, or else of the one marked in the table of contents. */
 function sectionRead(): string | undefined {
   const named = hashTarget();
   const marked = document.querySelector("[data-toc] [aria-current]");
-  // An address can also name a row, or all of the page.
+  // The hash can also refer to a table row, or to the whole page.
   return (named?.matches("main :is(h2, h3, h4)") ? named : marked)?.textContent?.trim();
 }

@@ -8,20 +8,20 @@ import { PageFeedback } from "./page-feedback";
 import styles from "./page-footer.module.css";
 
 type Props = {
-  /** Path of a page whose readers are asked whether it helped. */
+  /** Path of the page, if readers are to be asked whether it helped. */
   asksAbout?: string;
-  /** Path of its file in the repository, when it is there. */
+  /** Path of its file in the repository, if any. */
   file?: string;
   editLabel: string;
   previous?: PageLink;
   next?: PageLink;
-  /** Other things to do with the page, beside the link to edit it. */
+  /** Actions in addition to the edit link. */
   actions?: ReactNode;
-  /** What is known about the page. */
+  /** Metadata of the page. */
   children: ReactNode;
 };
 
-/** How a page ends: what to do with it, what is known about it and its neighbors. */
+/** The end of a page: feedback, actions, metadata, and links to its neighbors. */
 export function PageFooter({ asksAbout, file, editLabel, previous, next, actions, children }: Props) {
   return (
     <footer className={styles.footer}>

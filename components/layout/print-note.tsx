@@ -1,6 +1,6 @@
 import { fullAddress } from "@/lib/nav/edition";
 
-/** Where a printed page came from. Shows on paper only. */
+/** The URL of the page, shown only in print. */
 export function PrintNote({ path }: { path: string }) {
   return <p className="print-only">{fullAddress(path)}</p>;
 }

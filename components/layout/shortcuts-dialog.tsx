@@ -9,7 +9,7 @@ import { isHelpKey, modifierName } from "@/components/search/shortcut";
 import { Icon } from "@/components/ui/icon";
 import styles from "./shortcuts-dialog.module.css";
 
-/** Every key that does something here; `Mod` stands for the key that this computer uses for commands. */
+/** All keyboard shortcuts; `Mod` stands for the platform's modifier, Ctrl or ⌘. */
 const keys: [keys: string[], meaning: string][] = [
   [["/"], shell.keys.search],
   [["Mod", "K"], shell.keys.toggleSearch],
@@ -21,7 +21,7 @@ const keys: [keys: string[], meaning: string][] = [
   [["?"], shell.keys.help],
 ];
 
-/** The dialog that lists the keyboard shortcuts. The question mark opens it; until then no page contains its text. */
+/** The dialog that lists the keyboard shortcuts. The question mark opens it; until then its content is not rendered. */
 export function ShortcutsDialog() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function ShortcutsDialog() {
   }, []);
   const close = () => dialog.current?.close();
   const path = useSitePath();
-  // It belongs to the page that it was opened on.
+  // Closes on navigation.
   useEffect(close, [path]);
   return (
     <dialog

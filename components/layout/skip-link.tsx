@@ -1,7 +1,7 @@
 import { shell } from "#texts/shell";
 import styles from "./skip-link.module.css";
 
-/** The first stop for a keyboard: straight to the page's content. */
+/** The first tab stop: skips to the main content. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#content" data-behind-drawer>

@@ -7,13 +7,13 @@ import styles from "./with-toc.module.css";
 type Props = {
   path: string;
   headings: readonly Heading[];
-  /** The article has two columns of its own and takes the room of the table of contents, which then stands above the text only. */
+  /** The article has two columns and takes the space of the table of contents, which is then shown only above the text. */
   isWide?: boolean;
   language?: Language;
   children: ReactNode;
 };
 
-/** An article and, on wide windows, its table of contents beside it. */
+/** An article with its table of contents beside it on wide viewports. */
 export function WithToc({ path, headings, isWide, language, children }: Props) {
   return (
     <div className={isWide ? styles.wide : styles.page}>
