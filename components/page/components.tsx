@@ -14,7 +14,7 @@ import type { engineContracts } from "@/lib/authoring/engine-contracts";
 import type { Wording } from "@/lib/authoring/wording";
 import type { MdxComponents } from "@/lib/page/compile";
 
-/** What Markdown itself becomes. */
+/** Components to which Markdown syntax compiles. */
 const elements = {
   a: PageLink,
   code: InlineCode,
@@ -28,7 +28,7 @@ const elements = {
   UnknownComponent,
 };
 
-/** What an author writes by name in any documentation: a component for every contract of the engine. */
+/** Components that authors use by name in any documentation: one for every contract of the engine. */
 const named = {
   Steps,
   Tabs,
@@ -43,7 +43,7 @@ const named = {
 
 const own = { ...elements, ...named };
 
-/** The components that a page is rendered with, by the words it is in. */
+/** The components with which a page is rendered, by its wording. */
 export const mdxComponents: Readonly<Record<Wording, MdxComponents>> = {
   original: { ...own, ...components.original },
   edition: { ...own, ...components.edition },

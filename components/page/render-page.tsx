@@ -9,16 +9,16 @@ import type { DocSource, Heading } from "@/lib/types";
 import { mdxComponents } from "./components";
 import { withStableKeys } from "./stable-keys";
 
-/** A page ready to be shown; `isWide` when something stands beside its text. */
+/** A rendered page; `isWide` if it has content beside its text. */
 type RenderedPage = { body: ReactNode; headings: Heading[]; words: number; isWide: boolean };
 
-/** The last program of each page without a mistake, for the life of a development server: a mistake does not take the page away. */
+/** The last error-free program of each page, for the life of the development server: an error does not make the page disappear. */
 const lastGood = new Map<string, string>();
 
 /**
- * A page's content, from Markdown or from a script page, the headings of its table of contents, and its words. While authoring, a
- * page with a mistake is shown as it last was; the bar for authors says why.
- * @throws Error when exporting a page with a mistake, which the check has refused before.
+ * Renders the content of a Markdown or script page, and returns it with its headings and word count. In the live preview, a page with an
+ * error is rendered in its last error-free state; the author bar shows the error.
+ * @throws Error when exporting a page with an error, which the check has rejected before.
  */
 export async function renderPage(
   source: DocSource,
@@ -35,7 +35,7 @@ export async function renderPage(
     if (!program) throw new Error(`${source.file} does not compile: ${head.findings.at(-1)?.message}`);
     return { body: await renderProgram(program, components, arrange), headings, words, isWide };
   }
-  // Front matter counts: a file that an editor has emptied, to write it anew, has none, and a program without a mistake.
+  // Front matter issues count, too: a file that an editor has truncated before rewriting it compiles without an error.
   const found = [
     ...issues.filter(({ file }) => file === source.file),
     ...mistakesOf(source, head, product.contracts()),

@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { hashTarget } from "@/components/nav/hash-target";
 import { useSitePath } from "@/components/nav/use-site-path";
 
-/** Opens what is folded around the place that the address names, in browsers that do not do so themselves. */
+/** Opens the closed `<details>` around the hash's target, in browsers that do not do so themselves. */
 export function RevealTarget() {
   const path = useSitePath();
-  // Browsers do not say that a hash has come with another page.
+  // Browsers fire no hashchange event for a hash that comes with a client-side navigation.
   useEffect(() => {
     const reveal = () => {
       const target = hashTarget();

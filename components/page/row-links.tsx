@@ -6,8 +6,8 @@ import { isUnmodifiedPress } from "@/components/ui/press";
 const links = 'tbody th > a[href^="#"]';
 
 /**
- * Roving tab stop for the names of a table's rows, each of which is a link to itself: one tab stop per table, and arrow keys move among
- * them. In the HTML all of them are tab stops.
+ * Roving tabindex for a table's row headers, each of which is a link to itself: one tab stop per table, and arrow keys move among them.
+ * Without script all of them are tab stops.
  */
 export function RowLinks() {
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useEffect } from "react";
 const regions = "[data-scrolls]";
 
 /**
- * Removes scroll regions without anything to scroll from the tab order. In the HTML all of them are in it, so that readers without script
- * reach what is cut off.
+ * Removes scroll regions that do not overflow from the tab order. In the HTML all of them are tab stops, so that readers without script can
+ * scroll them.
  */
 export function ScrollStops() {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ScrollStops() {
         if (seen.has(region)) continue;
         seen.add(region);
         sizes.observe(region);
-        // The region may keep its size while what is in it grows.
+        // The content may grow while the region keeps its size.
         for (const child of region.children) sizes.observe(child);
       }
     };
