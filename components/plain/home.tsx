@@ -4,7 +4,7 @@ import { AllPages } from "@/components/nav/all-pages";
 import { LastVisited } from "@/components/nav/last-visited";
 import { SearchForm } from "@/components/search/search-form";
 
-/** Home page of a tree that has no index page: search, and every page by section. */
+/** Home page of a tree without an index page: search, and all pages by section. */
 export function Home() {
   return (
     <ListPage path="/" title={home.title} lead={home.plainLead}>

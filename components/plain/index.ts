@@ -1,4 +1,4 @@
-/** What a tree that is about no product has beside the components of every documentation. Its bundles have this in place of `components/product`. */
+/** Stubs for a tree that documents no product. Its bundles have this module in place of `components/product`. */
 import type { ReactNode } from "react";
 import "./prose.css";
 
@@ -7,11 +7,11 @@ export { Home } from "./home";
 /** Posts have no pictures. */
 export const Picture = (_: { name: string }): ReactNode => null;
 
-/** No component stands beside the text. */
+/** No component is placed beside the text. */
 export const besideText = undefined;
 
-/** Puts the content of a page together: as it is written. */
+/** Returns the content of a page unchanged. */
 export const arrange = (content: ReactNode): ReactNode => content;
 
-/** No components of its own, in either wording. */
+/** No additional components, in either wording. */
 export const components = { original: {}, edition: {} };

@@ -1,4 +1,4 @@
 import type { ScriptPage } from "@/components/page/script-pages";
 
-/** A tree that is not ours is no part of the project, so nothing in it runs. Its bundles have this in place of `components/page/script-pages.ts`. */
+/** A foreign tree has no script pages, so none of its code runs. Its bundles have this in place of `components/page/script-pages.ts`. */
 export const scriptPages: Record<string, () => Promise<ScriptPage>> = {};
