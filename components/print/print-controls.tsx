@@ -6,7 +6,7 @@ import { beforePrint, printWhenReady } from "@/components/mdx/before-print";
 import { Icon } from "@/components/ui/icon";
 import styles from "./print-document.module.css";
 
-/** Draws the diagrams of the joined pages, which no other script takes care of, and prints when they are drawn. */
+/** Draws the diagrams of the joined pages, which no other script does, and prints once they are drawn. */
 export function PrintControls() {
   const [isDrawing, setDrawing] = useState(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function PrintControls() {
   );
 }
 
-/** Replaces the source of every diagram with its drawing, one after the other. */
+/** Replaces the source of each diagram with its drawing, one after the other. */
 async function drawAll(figures: readonly Element[], isCurrent: () => boolean): Promise<void> {
   if (figures.length === 0) return;
   const { drawDiagram } = await import("@/components/mdx/diagram/draw-diagram");

@@ -15,7 +15,7 @@ type Props = {
   changed?: string;
 };
 
-/** A section as one document: cover, contents and a place that the build fills with the section's pages. */
+/** A section as one document: cover, table of contents and an element that the build fills with the section's pages. */
 export function PrintDocument({ id, section, pages, changed }: Props) {
   return (
     <div className={styles.document}>
