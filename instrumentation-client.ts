@@ -5,7 +5,7 @@ import { startProgress } from "./components/progress/progress";
 dropEmptySteps();
 interceptNavigations(shell.offline);
 if (process.env.NODE_ENV === "development") {
-  // Loaded at once and, by this condition, for authors only.
+  // `require`, because it must run synchronously; the condition keeps it out of exports.
   const {
     holdRefreshes,
   }: typeof import("./components/authoring/hold-refreshes") = require("./components/authoring/hold-refreshes");
@@ -13,8 +13,8 @@ if (process.env.NODE_ENV === "development") {
 }
 
 /**
- * Many hosts answer `//user/mobile` as `/user/mobile`. The router keeps its address in the history, where the first would be the page
- * `/mobile` of a host named `user`: it would be refused, and the page taken away.
+ * Collapses repeated slashes in the URL. Many hosts serve `//user/mobile` like `/user/mobile`, but the router writes its URL to the
+ * history, where `//user/mobile` means the page `/mobile` of a host named `user`: the browser refuses it and the page crashes.
  */
 function dropEmptySteps(): void {
   const { pathname, search, hash } = location;
@@ -22,7 +22,7 @@ function dropEmptySteps(): void {
   if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
 }
 
-/** Next calls this when a navigation inside the site begins. */
+/** Next calls this when a client-side navigation starts. */
 export function onRouterTransitionStart(url: string): void {
   startProgress(url);
 }

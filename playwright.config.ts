@@ -3,13 +3,13 @@ import { installBrowser } from "./lib/build/browser.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-/** End-to-end tests over the export of `tests/site`: `npm run test:e2e` makes it and starts them. */
+/** End-to-end tests against the export of `tests/site`, which `npm run test:e2e` builds first. */
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Long enough for a busy computer; what is there is not waited for.
+  // Long enough for a busy machine; tests do not wait longer than their conditions take.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: 2,
@@ -29,7 +29,7 @@ export default defineConfig({
       ],
     },
   },
-  // What must hold at both widths resizes its window; the phone has what differs there: the drawer, touch, and the dialog.
+  // Tests of both widths resize the viewport; the mobile project covers what differs there: the drawer, touch, and the dialog.
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, testIgnore: "**/*.mobile.spec.ts" },
     {

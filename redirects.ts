@@ -1,7 +1,7 @@
 import { host } from "./lib/product/settings";
 import type { Redirect } from "./lib/types";
 
-/** Old addresses and where they lead. `npm run check` refuses loops, chains, pages in the way and unknown targets. */
+/** Redirects from old paths. `npm run check` rejects loops, chains, sources that are pages and unknown targets. */
 export const redirects = [
   { from: "/docs/en/administrator-manual/administration-license", to: "/administration/license" },
   { from: "/user/features/timeslots", to: "/user/features/recalculate-appointments" },

@@ -1,8 +1,8 @@
 import type { SidebarLink, Sidebars } from "./lib/types";
 
 /**
- * What every sidebar lists, in reading order. Labels are short forms of the page titles.
- * A page that belongs to no sidebar is named in `standalonePages`; `npm run check` reports any other.
+ * The entries of every sidebar, in reading order. Labels are short forms of the page titles.
+ * Pages that belong to no sidebar must be listed in `standalonePages`; `npm run check` reports any others.
  */
 const link = (label: string, href: string): SidebarLink => ({ type: "link", label, href });
 
@@ -547,7 +547,7 @@ export const sidebars = {
 
 const unlisted = (label: string, href: string): SidebarLink => ({ ...link(label, href), unlisted: true });
 
-/** Pages outside every sidebar, on purpose. The sitemap for people lists them. */
+/** Pages intentionally outside every sidebar. The human-readable sitemap lists them. */
 export const standalonePages: SidebarLink[] = [
   link("Integrations", "/integrations"),
   link("Azure Logic Apps", "/integrations/logic-apps"),
