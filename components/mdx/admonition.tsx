@@ -5,12 +5,12 @@ import type { admonitionTypes } from "@/lib/page/remark-admonitions";
 import styles from "./admonition.module.css";
 
 type AdmonitionType = (typeof admonitionTypes)[number];
-/** The title an author put in brackets; rendered by the admonition that holds it. */
+/** The title an author wrote in brackets; the enclosing admonition renders it. */
 export function AdmonitionTitle({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
-/** A remark beside the text: note, tip, info, warning or danger, with its own title or the name of its kind. */
+/** A note, tip, info, warning or danger box, titled with its own title or the name of its type. */
 export function Admonition({ type, children }: { type: AdmonitionType; children?: ReactNode }) {
   const parts = Children.toArray(children);
   const isTitle = (part: ReactNode) => isValidElement(part) && part.type === AdmonitionTitle;

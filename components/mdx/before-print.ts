@@ -2,15 +2,15 @@ import { isPrintKey } from "@/components/search/shortcut";
 
 type Job = () => Promise<unknown>;
 
-/** What has to happen before the page is printed; as long-lived as the parts of the page that ask for it. */
+/** Jobs to run before the page is printed; each is registered for as long as the component that needs it is mounted. */
 const jobs = new Set<Job>();
 
-/** Longest a reader waits for the print dialog, in milliseconds. */
+/** Maximum time a reader waits for the print dialog, in milliseconds. */
 const patience = 5000;
 
 const runJobs = () => Promise.allSettled([...jobs].map((job) => job()));
 
-/** Opens the print dialog once everything is ready for paper, or after five seconds without it. */
+/** Opens the print dialog once all jobs have settled, or after five seconds. */
 export async function printWhenReady(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {
@@ -26,14 +26,14 @@ const onKey = (event: KeyboardEvent) => {
   event.preventDefault();
   void printWhenReady();
 };
-/** Each call makes an object anew: what listens to one of them is taken from the same one. */
+/** Kept, because each `matchMedia` call returns a new object, and a listener must be removed from the object it was added to. */
 let paper: MediaQueryList | undefined;
 const onMedia = ({ matches }: MediaQueryListEvent) => matches && void runJobs();
 const onBeforePrint = () => void runJobs();
 
 /**
- * Runs `prepare` before the page is printed, possibly more than once. The print shortcut waits for it. The browser's own menu
- * waits for no promise: there it is only started. Returns the function that ends it.
+ * Runs `prepare` before the page is printed, possibly more than once. The print shortcut waits for it; the browser's own menu waits for no
+ * promise, so there it is only started. Returns a function that unregisters it.
  */
 export function beforePrint(prepare: Job): () => void {
   if (jobs.size === 0) {

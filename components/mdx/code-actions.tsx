@@ -9,7 +9,7 @@ import styles from "./code-block.module.css";
 
 const blockOf = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest("[data-code]");
 
-/** Copies the code beside it, and switches its lines between scrolling and wrapping. */
+/** Buttons that copy the code block and toggle line wrapping. */
 export function CodeActions() {
   const [copied, setCopied] = useTransientState<"yes" | "no" | undefined>(undefined);
   const [wrapped, setWrapped] = useState(false);

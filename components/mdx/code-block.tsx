@@ -4,7 +4,7 @@ import { CodeActions } from "./code-actions";
 import styles from "./code-block.module.css";
 
 type Props = {
-  /** Inner HTML of the code element, made by `lib/page/highlight.ts`; every text in it is escaped there. */
+  /** Inner HTML of the code element from `lib/page/highlight.ts`, which escapes all text. */
   html: string;
   lang: string;
   title?: string;
@@ -29,7 +29,7 @@ const names: Record<string, string> = {
   text: "Text",
 };
 
-/** What a Markdown fence becomes: code with its title or language, a copy button and a wrap switch. */
+/** A Markdown fence: code with its title or language, a copy button and a wrap toggle. */
 export function CodeBlock({ html, lang, title }: Props) {
   const language = names[lang] ?? lang;
   const caption = title ?? language;

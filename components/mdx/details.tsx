@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./details.module.css";
 
-/** Text that few readers need, behind one line. Opens without JavaScript and in print. */
+/** Collapsed text that few readers need. Opens without JavaScript and in print. */
 export function Details({ summary, children }: { summary: string; children?: ReactNode }) {
   return (
     <details className={styles.details}>

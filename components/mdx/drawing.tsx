@@ -4,11 +4,11 @@ import { CodeBlock } from "./code-block";
 import { DrawnTable } from "./drawn-table";
 import { InlineMarkdown, WithDetails } from "./inline-markdown";
 
-/** What contracts draw code in. Loaded before any page is drawn: a page that waits for a file has its parts in another order every time. */
+/** Languages of code that contracts draw. Loaded before any page renders: waiting for a file makes the order of a page's parts vary. */
 const drawnLanguages = ["text", "json", "http", "bash", "csharp", "typescript", "javascript", "python", "java"];
 await prepareHighlighter(drawnLanguages);
 
-/** What a contract draws, block by block. */
+/** Renders the blocks that a contract draws. */
 export function Drawing({ drawn }: { drawn: readonly Drawn[] }) {
   return drawn.map((block) => <Block key={JSON.stringify(block)} block={block} />);
 }
@@ -41,8 +41,8 @@ function Block({ block }: { block: Drawn }) {
 }
 
 /**
- * Code of a contract, highlighted like a fence.
- * @throws Error for a language that is not prepared.
+ * A code block of a contract, highlighted like a fence.
+ * @throws Error for a language that is not loaded.
  */
 export async function Code({ code, language, title }: Omit<Extract<Drawn, { type: "code" }>, "type">) {
   if (!drawnLanguages.includes(language)) throw new Error(`"${language}" is missing in drawnLanguages (drawing.tsx).`);

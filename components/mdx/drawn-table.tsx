@@ -7,10 +7,10 @@ import { InlineMarkdown, WithDetails } from "./inline-markdown";
 type Table = Extract<Drawn, { type: "table" }>;
 
 const locale = site.locales.items.find(({ code }) => code === site.locales.default);
-/** The language of cells that an edition has no words for: that of the original, which may run the other way. */
+/** Language and direction of cells that an edition has not translated: those of the original. */
 const original = { lang: locale?.code, dir: locale?.direction };
 
-/** A table of facts. On narrow screens every row becomes a block in which each cell names its column. */
+/** A table of facts. On narrow viewports every row becomes a block in which each cell is labeled with its column. */
 export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
   const { head, rows, main } = foldFacts(table);
   const paired = head.length === 2 && !rows.every(isDeclared) ? styles.paired : "";
@@ -35,7 +35,7 @@ export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
   );
 }
 
-/** Facts of a field stand below its name, so that its meaning gets the width. */
+/** Moves the columns between name and meaning below the name, so that the meaning gets their width. */
 function foldFacts({
   head,
   rows,
@@ -85,7 +85,7 @@ function Row({
   );
 }
 
-/** A name that leads to its own row, so that readers can copy the address. */
+/** A name that links to its own row, so that readers can copy the URL. */
 function LinkedName({ name, id }: { name: string; id: string }) {
   const [main = "", ...details] = name.split("\n");
   return (
@@ -102,10 +102,10 @@ function LinkedName({ name, id }: { name: string; id: string }) {
   );
 }
 
-/** True for one name in code font and nothing else: the link itself is set in it. */
+/** True for a single code span and nothing else; the link itself is then styled as code. */
 const isCode = (text: string) => /^`[^`]+`$/.test(text);
 
-/** A declaration is longer than any meaning: names beside it leave it the room. */
+/** True for a row whose second cell is a declaration, which is long and needs the width. */
 const isDeclared = ({ cells: [, declaration = ""] }: DrawnRow) => isCode(declaration.split("\n", 1)[0] ?? "");
 
 function groupsOf(rows: readonly DrawnRow[]): { name?: string; members: DrawnRow[] }[] {

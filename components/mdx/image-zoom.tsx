@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { shell } from "#texts/shell";
 import styles from "./image-zoom.module.css";
 
-/** Shows its image in a dialog over the page. Without JavaScript it is the plain image. */
+/** Opens its image in a dialog on click. Without JavaScript it is the plain image. */
 export function ImageZoom({ label, children }: { label: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

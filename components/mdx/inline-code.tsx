@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /**
- * What stays on one line: a short word with a hyphen, such as the code of an error, and otherwise the dashes of an option with the first
- * part of its name. A minus before a number stays with it anyway.
+ * Matches text that must not wrap: a short word with a hyphen, such as an error code, or the leading dashes of an option with the first
+ * part of its name. Browsers never break after a minus before a number.
  */
 const whole = /(?<!\S)(?:(?=\S*(?:-[a-z]|\w-\d))\S{2,16}(?!\S)|--?[a-z]\w{0,15})/gi;
 
-/** Code in a sentence. Browsers break it behind any hyphen, which leaves the dashes of `--dry-run` on a line of their own. */
+/** Inline code. Browsers break after any hyphen, which could leave the dashes of `--dry-run` on a line of their own. */
 export function InlineCode({ children, ...rest }: ComponentProps<"code">) {
   return <code {...rest}>{typeof children === "string" ? keepWhole(children) : children}</code>;
 }

@@ -33,7 +33,7 @@ const cases: [name: string, text: string, html: string][] = [
 
 it.each(cases)("%s", (_, text, html) => expect(renderToStaticMarkup(<WithDetails text={text} />)).toBe(html));
 
-it("keeps what pages of other trees say of code", () => {
+it("passes on attributes that foreign trees set on code", () => {
   const code = (
     <InlineCode id="a" lang="en" dir="ltr" title="b">
       c

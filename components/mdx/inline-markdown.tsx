@@ -2,15 +2,15 @@ import { SiteLink } from "@/components/ui/site-link";
 import { type InlinePart, parseInline } from "@/lib/authoring/inline-text";
 import { InlineCode } from "./inline-code";
 
-/** A line of Markdown: code, bold words and links. */
+/** Renders a line of Markdown with code, bold text and links. */
 export function InlineMarkdown({ text }: { text: string }) {
   return parseInline(text).map(renderPart);
 }
 
-/** A line feed that is not within code: a declaration keeps its lines. */
+/** Matches a line feed outside code, so that a multi-line declaration stays whole. */
 const detailBreak = /\n(?=[^`]*(?:`[^`]*`[^`]*)*$)/;
 
-/** What a cell or line says, and its details below it in small. */
+/** Renders the first line of a cell or paragraph, with further lines in small print below. */
 export function WithDetails({ text }: { text: string }) {
   const [main = "", ...details] = text.split(detailBreak);
   return (

@@ -4,7 +4,7 @@ import { scrollRegion } from "@/components/ui/scroll-region";
 import { SiteLink } from "@/components/ui/site-link";
 import { ImageZoom } from "./image-zoom";
 
-/** A heading in the text of a page; the hidden one above footnotes, which Markdown adds, in the language of the edition. */
+/** A heading in a page's text; localizes the hidden heading that Markdown adds above footnotes. */
 export function PageHeading({ children, ...rest }: ComponentProps<"h2">) {
   return <h2 {...rest}>{rest.id === "footnote-label" ? pages.footnotes : children}</h2>;
 }
@@ -12,8 +12,8 @@ export function PageHeading({ children, ...rest }: ComponentProps<"h2">) {
 type LinkMarks = { "data-heading"?: string; "data-footnote-backref"?: string };
 
 /**
- * A link in the text of a page; the one beside a heading comes with the heading's text, after which it is named, and the one that
- * leads from a footnote back into the text with the number of the reference.
+ * A link in a page's text. The anchor link beside a heading is labeled with the heading's text, and the link from a footnote back to the
+ * text with the number of the reference.
  */
 export function PageLink({ "data-heading": heading, ...rest }: ComponentProps<typeof SiteLink> & LinkMarks) {
   if (heading !== undefined) return <SiteLink {...rest} aria-label={pages.sectionLink(heading)} />;
@@ -23,12 +23,12 @@ export function PageLink({ "data-heading": heading, ...rest }: ComponentProps<ty
 }
 
 type TableProps = {
-  /** The heading above, if there is one. */
+  /** Id of the heading above, if there is one. */
   "aria-labelledby"?: string;
   children: ReactNode;
 };
 
-/** What a Markdown table scrolls in. A group, so that it is no landmark; the keyboard reaches it. */
+/** The scroll container of a Markdown table, focusable by keyboard. Its role is group, so that it is not a landmark. */
 export function TableScroll({ "aria-labelledby": heading, children }: TableProps) {
   return (
     <div
@@ -44,7 +44,7 @@ export function TableScroll({ "aria-labelledby": heading, children }: TableProps
 
 type ImageProps = { src?: string; alt?: string; title?: string; width?: number | string; height?: number | string };
 
-/** An image with known size, so that nothing moves when it arrives; pressing it shows it large. */
+/** An image with known dimensions, to avoid layout shift; a click enlarges it. */
 export function DocImage({ src, alt = "", title, width, height }: ImageProps) {
   return (
     <ImageZoom label={alt}>

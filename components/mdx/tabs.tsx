@@ -13,12 +13,12 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** A set is named by what there is to choose from: "Bash or PowerShell". */
+/** Formats the accessible name of a tab list from its labels: "Bash or PowerShell". */
 const oneOf = new Intl.ListFormat(shell.locale, { type: "disjunction" });
 
 /**
- * Alternatives of which one shows. Sets with the same `group` stay in step and the choice is remembered. What the
- * browser's search finds in another one is chosen. Without JavaScript every panel shows, each under its label.
+ * Tabs. Sets with the same `group` stay in sync and remember the choice. A match of the browser's find-in-page selects its tab. Without
+ * JavaScript all panels are shown, each under its label.
  */
 export function Tabs({ group, children }: { group?: string; children?: ReactNode }) {
   const id = useId();
@@ -71,18 +71,18 @@ export function Tabs({ group, children }: { group?: string; children?: ReactNode
 }
 
 /**
- * The `ref` of an element that shows or not: one that does not is left to the browser's search (Ctrl+F), to links that lead into it
- * and to those that name a text (`#:~:text=`), where the browser can do that. It calls `show` when it has found something there.
- * React knows `hidden` as true and false only: https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
+ * A `ref` callback that sets `hidden="until-found"` on an element that is not shown, where supported: find-in-page (Ctrl+F), links to
+ * anchors inside it and text fragments (`#:~:text=`) can still find its content, and `show` is called when they do. React supports
+ * `hidden` only as a boolean: https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
 function letBeFound(isShown: boolean, show: () => void): RefCallback<HTMLElement> {
   return (element) => {
     if (!element || !("onbeforematch" in element)) return;
     if (isShown) element.removeAttribute("hidden");
     else element.setAttribute("hidden", "until-found");
-    // Its box is there, without what is in it.
+    // With `until-found` the element still has a box, but its content is not rendered.
     element.ariaHidden = isShown ? null : "true";
-    // The browser scrolls to what it has found as soon as it has told it.
+    // Render synchronously: the browser scrolls to the match right after the event.
     const found = () => flushSync(show);
     element.addEventListener("beforematch", found);
     return () => element.removeEventListener("beforematch", found);

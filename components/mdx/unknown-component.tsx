@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pages } from "#texts/pages";
 import styles from "./unknown-component.module.css";
 
-/** Stands for a component of another tree of pages that this site does not have: its name, and what it holds. */
+/** Placeholder for a component of a foreign tree that this site lacks: shows its name and its content. */
 export function UnknownComponent({ name, inline, children }: { name: string; inline?: string; children?: ReactNode }) {
   const Box = inline === undefined ? "div" : "span";
   return (

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { moveThroughTabs } from "./use-tab-choice";
 
-/** What a key chooses of three tabs, the second of which is chosen. */
+/** The tab that a key selects out of three, with the second selected before. */
 function chosenBy(keys: KeyboardEventInit): string | undefined {
   const list = document.createElement("div");
   const choose = vi.fn<(label: string) => void>();
@@ -22,6 +22,6 @@ test.each([
   [{ key: "ArrowLeft", altKey: true }, undefined],
   [{ key: "ArrowRight", metaKey: true }, undefined],
   [{ key: "x" }, undefined],
-])("%j chooses %s", (keys, label) => {
+])("%j selects %s", (keys, label) => {
   expect(chosenBy(keys)).toBe(label);
 });

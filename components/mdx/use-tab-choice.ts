@@ -4,16 +4,16 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { isUnmodifiedPress } from "@/components/ui/press";
 import { browserStorage } from "@/lib/browser-storage";
 
-/** Tells the other tab sets of the page which label the reader chose in a group. */
+/** Event that tells other tab sets on the page which label the reader chose in a group. */
 const changed = "docs:tab";
 const storageKey = (group: string) => `tabs:${group}`;
 
-/** What a page with tabs of a group says of its need for script: only when a choice is stored. */
+/** Value of the wake attribute for tabs of a group: they need script only if a choice is stored. */
 export const tabWake = (group: string): string => `local:${storageKey(group)}`;
 
 /**
- * The chosen one of some labels, and the function that chooses. Sets of the same `group` stay in step on the page and remember
- * the choice; a label that a set does not have leaves it as it is.
+ * The selected label, and a function that selects one. Sets of the same `group` stay in sync across the page and remember the choice;
+ * a set ignores labels that it does not have.
  */
 export function useTabChoice(
   labels: readonly string[],
@@ -41,7 +41,7 @@ export function useTabChoice(
   return [chosen, choose];
 }
 
-/** Moves through the tabs of a list with the arrow keys, Home and End, as the ARIA pattern of tabs asks. */
+/** Moves through the tabs of a list with the arrow keys, Home and End, as the ARIA tabs pattern specifies. */
 export function moveThroughTabs(
   event: KeyboardEvent<HTMLElement>,
   labels: readonly string[],
@@ -50,7 +50,7 @@ export function moveThroughTabs(
 ): void {
   const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
   const step = { ArrowRight: forward, ArrowLeft: -forward, Home: -labels.length, End: labels.length }[event.key];
-  // With another key they are the browser's: Alt and an arrow lead back.
+  // With a modifier they belong to the browser: Alt+Arrow navigates the history.
   if (step === undefined || !isUnmodifiedPress(event)) return;
   event.preventDefault();
   const index = labels.indexOf(chosen);

@@ -9,7 +9,7 @@ import styles from "./diagram.module.css";
 import type { Drawing } from "./draw-diagram";
 import { Drawn } from "./drawn";
 
-/** A diagram that nobody has drawn yet: its source until it is drawn, or when it cannot be. */
+/** A diagram without a prebuilt drawing: shows its source until the browser has drawn it, or if drawing fails. */
 export function DiagramView({ source, title }: { source: string; title: string }) {
   const id = `diagram-${useId().replace(/\W/g, "")}`;
   const root = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function DiagramView({ source, title }: { source: string; title: string }
   );
 }
 
-/** The drawing of a diagram, made when `root` comes near the window or the page is to be printed; nothing until then. */
+/** Draws a diagram when `root` comes near the viewport or the page is about to be printed; undefined until then. */
 function useDrawing(root: RefObject<HTMLElement | null>, id: string, source: string): Drawing | undefined {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
@@ -40,7 +40,7 @@ function useDrawing(root: RefObject<HTMLElement | null>, id: string, source: str
     const start = () => {
       observer.disconnect();
       done ??= make(id, source).then((result) => {
-        // Shown at once: a page being printed waits for no later render.
+        // Render synchronously: a page being printed does not wait for a later render.
         if (isCurrent) flushSync(() => setDrawing(result));
       });
       return done;

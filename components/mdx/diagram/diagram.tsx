@@ -9,8 +9,7 @@ const directive = (source: string, name: string) =>
   new RegExp(`^\\s*${name}\\s*:\\s*(.+)$`, "m").exec(source)?.[1]?.trim();
 
 /**
- * A diagram written as text: the drawing that was made of it before, or, where there is none, its source until the reader's browser
- * has drawn it.
+ * A diagram written as text: its prebuilt drawing or, if there is none, its source until the reader's browser has drawn it.
  */
 export function Diagram({ source }: { source: string }) {
   const title = directive(source, "accTitle") ?? texts.diagram;

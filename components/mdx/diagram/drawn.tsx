@@ -1,10 +1,10 @@
 import { scrollRegion } from "@/components/ui/scroll-region";
 import styles from "./diagram.module.css";
 
-/** Pixels from which on a drawing is wider than a text beside a table of contents in a window of 1280. */
+/** Width in pixels of text beside a table of contents in a 1280-pixel viewport; larger drawings are wide. */
 const wide = 594;
 
-/** The drawing as it is shown, wherever it was made. */
+/** Displays a drawing, whether it was drawn before or in the browser. */
 export function Drawn({ svg, title }: { svg: string; title: string }) {
   const width = Number(/^<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1]);
   return (
