@@ -8,7 +8,7 @@ import { MarkTile } from "./mark-tile";
 import { palette } from "./palette";
 import { Preview } from "./preview";
 
-/** Static cuts of the site's face: the renderer reads neither variable fonts nor woff2. */
+/** Static instances of the site's font: the renderer supports neither variable fonts nor woff2. */
 const fonts = ([500, 700] as const).map((weight) => ({
   name: "Figtree",
   weight,
@@ -16,7 +16,7 @@ const fonts = ([500, 700] as const).map((weight) => ({
   data: readFileSync(join(readEnvironment().root, `app/social/fonts/figtree-latin-${weight}-normal.woff`)),
 }));
 
-/** Draws a preview as PNG. */
+/** Renders a preview image as PNG. */
 export function drawPreview(card: SocialCard): ImageResponse {
   const { width, height } = site.socialImage;
   return new ImageResponse(<Preview {...card} />, { width, height, fonts });
@@ -24,7 +24,7 @@ export function drawPreview(card: SocialCard): ImageResponse {
 
 type IconOptions = { padding?: number; rounded?: boolean };
 
-/** Draws the mark on its purple tile as a square PNG. */
+/** Renders the mark on its purple tile as a square PNG; `size` is the edge length in pixels. */
 export function drawIcon(size: number, options: IconOptions = {}): ImageResponse {
   const tile = <MarkTile size={size} ground={palette.purple} ink={palette.onPurple} {...options} />;
   return new ImageResponse(tile, { width: size, height: size, fonts });

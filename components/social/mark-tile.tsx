@@ -2,16 +2,16 @@ import { markRadius, markStrokeWidth, quietOpacity } from "@/components/ui/mark"
 import { site } from "@/lib/site";
 
 type Props = {
-  /** Edge in pixels. */
+  /** Edge length in pixels. */
   size: number;
   ground: string;
   ink: string;
-  /** Share of the edge left free around the mark: icons that a system masks keep it in the middle 80%. */
+  /** Fraction of the edge left free on each side: maskable icons must keep the mark within the middle 80%. */
   padding?: number;
   rounded?: boolean;
 };
 
-/** The mark on its tile, for images drawn at build. */
+/** The mark on its tile, for images rendered at build time. */
 export function MarkTile({ size, ground, ink, padding = 0, rounded = true }: Props) {
   const box = 32 / (1 - 2 * padding);
   const offset = -(box - 32) / 2;

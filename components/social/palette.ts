@@ -1,6 +1,6 @@
 import { colorOf } from "@/lib/metadata/design-tokens";
 
-/** Colors of drawn images, from the site's tokens; images have one mode. */
+/** Colors of rendered images, from the site's tokens in light mode. */
 export const palette = {
   purple: colorOf("brand-wave-1").light,
   purpleLight: colorOf("brand-wave-2").light,

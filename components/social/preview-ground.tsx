@@ -1,6 +1,6 @@
 import { palette } from "./palette";
 
-/** Bars of the board behind the title: row, start and length in columns, and how strongly each shows. */
+/** Bars of the board behind the title: row, start and length in columns, and opacity. */
 const bars = [
   [0, 1, 4, 0.22],
   [0, 6, 3, 0.1],
@@ -18,7 +18,7 @@ const row = 78;
 const left = 800;
 const top = 92;
 
-/** The planning board at the right and the wave of the site's footer below. */
+/** Background of the preview: the planning board on the right and the wave of the site's footer at the bottom. */
 export function PreviewGround() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { MarkTile } from "./mark-tile";
 import { palette } from "./palette";
 import { PreviewGround } from "./preview-ground";
 
-/** Letters that fit at each size of type, in pixels; a longer title is set smaller. */
+/** Maximum number of characters for each font size in pixels; longer titles are set smaller. */
 const sizes = [
   [28, 84],
   [44, 74],
@@ -13,8 +13,8 @@ const sizes = [
 const sizeOf = (title: string) => sizes.find(([letters]) => title.length <= letters)?.[1] ?? 64;
 
 /**
- * A preview of 1200 × 627 pixels: mark, where the page belongs, its title, and the board behind. Drawn by satori, which reads
- * style objects; none of them reaches a page.
+ * A preview image of 1200 × 627 pixels: mark, section, title, and the board in the background. Rendered by satori, which requires style
+ * objects; none of them reaches a page.
  */
 export function Preview({ name, eyebrow, title }: SocialCard) {
   return (
