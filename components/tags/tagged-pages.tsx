@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { TaggedSection } from "@/lib/nav/tags";
 import styles from "./tagged-pages.module.css";
 
-/** The pages about one topic, by the section of the site they stand in. */
+/** The pages about one topic, grouped by section of the site. */
 export function TaggedPages({ sections }: { sections: readonly TaggedSection[] }) {
   return sections.map(({ id, label, pages }) => (
     <LabeledSection key={id} id={id} label={label} note={texts.pageCount(pages.length)}>

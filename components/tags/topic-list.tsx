@@ -5,7 +5,7 @@ import styles from "./topic-list.module.css";
 
 type Topic = { href: string; label: string; description: string; count: number };
 
-/** Every topic as a card: what its pages are about, and how many there are. */
+/** All topics as cards, each with its description and number of pages. */
 export function TopicList({ topics }: { topics: readonly Topic[] }) {
   return (
     <ul className={`${cards.cards} ${styles.topics}`}>
