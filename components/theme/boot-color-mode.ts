@@ -1,8 +1,8 @@
 import { applyFirstChoice, colorModeKey } from "./color-mode";
 
 /**
- * Applies the stored color mode before first paint; the HTML has the default. `modes` are the choices that readers have,
- * separated by spaces, first the one in force before they make one; absent where there is none to make.
+ * Applies the stored color mode before first paint; the HTML has the default. `modes` are the available choices, separated by spaces, the
+ * default first; absent if the mode cannot be switched.
  */
 export function applyStoredColorMode({ modes = "" }: { modes?: string }): void {
   const offered = modes.split(" ");
@@ -10,7 +10,7 @@ export function applyStoredColorMode({ modes = "" }: { modes?: string }): void {
   applyFirstChoice(offered.find((name) => name === stored) ?? offered[0]);
 }
 
-/** Storage may be blocked: then nothing was ever chosen. */
+/** The stored choice; null if there is none or storage is blocked. */
 function storedName(): string | null {
   try {
     return localStorage.getItem(colorModeKey);

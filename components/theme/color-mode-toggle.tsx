@@ -12,13 +12,13 @@ import { storedChoice } from "./stored-choice";
 const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
 
 /**
- * Cycles the color mode and says which one is on; other tabs follow. All icons are in the HTML, and the style sheet shows the
- * one of the mode, so that it is right before this runs.
+ * Button that cycles the color mode and names the current one; other tabs follow. All icons are in the HTML, and the style sheet shows that
+ * of the current mode, so that it is correct before hydration.
  */
 export function ColorModeToggle() {
   const [choice, setChoice] = useState<ColorChoice>(defaultChoice(site.colorMode));
 
-  // Before the first paint: where React draws the page anew, the root element has lost what the reader chose.
+  // A layout effect: if React re-renders the document from scratch, the root element has lost the reader's choice.
   useLayoutEffect(() => {
     const follow = () => {
       const stored = storedChoice();

@@ -7,7 +7,7 @@ import { defaultChoice, nextChoice, parseChoice, themeOf } from "./color-mode";
 const shipped = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true } as const;
 const plain = { ...shipped, respectPrefersColorScheme: false };
 
-test("cycles system, light, dark while the operating system is respected", () => {
+test("cycles through system, light and dark when the operating system's preference is respected", () => {
   expect(defaultChoice(shipped)).toBe("system");
   expect(["system", "light", "dark"].map((choice) => nextChoice(choice as "light", shipped))).toEqual([
     "light",
@@ -16,12 +16,12 @@ test("cycles system, light, dark while the operating system is respected", () =>
   ]);
 });
 
-test("toggles light and dark otherwise, starting with the default mode", () => {
+test("toggles between light and dark otherwise, starting with the default mode", () => {
   expect(defaultChoice({ ...plain, defaultMode: "dark" })).toBe("dark");
   expect(["light", "dark"].map((choice) => nextChoice(choice as "light", plain))).toEqual(["dark", "light"]);
 });
 
-test("without a switch the site is light, whatever is stored or configured", () => {
+test("is always light when the switch is disabled, regardless of the stored or default mode", () => {
   const fixed = { ...plain, defaultMode: "dark", disableSwitch: true } as const;
   expect(defaultChoice(fixed)).toBe("light");
   expect(parseChoice("dark", fixed)).toBe("light");
@@ -35,12 +35,12 @@ test.each([
   [null, shipped, "system"],
   ["system", plain, "light"],
   ["system", { ...plain, defaultMode: "dark" }, "dark"],
-] as const)("%j stored under %j is %s", (stored, config, choice) => {
+] as const)("parses the stored value %j with the configuration %j as %s", (stored, config, choice) => {
   expect(parseChoice(stored, config)).toBe(choice);
 });
 
-describe("the script before first paint", () => {
-  /** Runs it over the HTML of a configuration; gives what the root element says then. */
+describe("boot script", () => {
+  /** Runs it on the HTML of a configuration; returns the root element's `data-theme`. */
   const run = (config: Parameters<typeof defaultChoice>[0]) => {
     const root = document.documentElement;
     delete root.dataset.theme;
@@ -56,25 +56,25 @@ describe("the script before first paint", () => {
     localStorage.clear();
     document.head.replaceChildren();
   });
-  test("sets nothing while following the system", () => {
+  test("sets nothing when following the system", () => {
     expect(run(shipped)).toBeUndefined();
     expect(bars()).toHaveLength(0);
   });
-  test("sets the stored choice, for the browser's bars too", () => {
+  test("applies the stored choice, including the theme color of the browser's UI", () => {
     localStorage.setItem("theme", "dark");
     document.documentElement.style.backgroundColor = "rgb(1, 2, 3)";
     expect(run(shipped)).toBe("dark");
     expect(bars()).toHaveLength(1);
   });
-  test.each(["pink", "system"])("takes the default for %s, which is not offered", (stored) => {
+  test.each(["pink", "system"])("applies the default for the stored value %s, which is not offered", (stored) => {
     localStorage.setItem("theme", stored);
     expect(run({ ...plain, defaultMode: "dark" })).toBe("dark");
   });
-  test("leaves the default mode when the system is not respected", () => {
+  test("keeps the default mode when the system's preference is not respected", () => {
     expect(run({ ...plain, defaultMode: "dark" })).toBe("dark");
     expect(run(plain)).toBe("light");
   });
-  test("leaves the default when storage is blocked", () => {
+  test("keeps the default when storage is blocked", () => {
     const blocked = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -82,7 +82,7 @@ describe("the script before first paint", () => {
     expect(run(shipped)).toBeUndefined();
     blocked.mockRestore();
   });
-  test("is fixed to light when the switch is disabled, whatever is stored", () => {
+  test("stays light when the switch is disabled, regardless of the stored choice", () => {
     localStorage.setItem("theme", "dark");
     expect(run({ ...shipped, disableSwitch: true })).toBe("light");
   });

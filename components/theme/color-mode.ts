@@ -6,7 +6,7 @@ export type ColorChoice = "system" | "light" | "dark";
 /** Local storage key of the reader's choice; an absent key means the configured default. */
 export const colorModeKey = "theme";
 
-/** The choice in force before the reader makes one. */
+/** The choice that applies until the reader makes one. */
 export function defaultChoice(config: ColorModeConfig): ColorChoice {
   if (config.disableSwitch) return "light";
   return config.respectPrefersColorScheme ? "system" : config.defaultMode;
@@ -18,12 +18,12 @@ export function choicesOf(config: ColorModeConfig): ColorChoice[] {
   return config.respectPrefersColorScheme ? ["system", "light", "dark"] : ["light", "dark"];
 }
 
-/** The choice a stored value stands for; one that is unknown or no longer offered counts as none. */
+/** Parses a stored choice; a missing, unknown or no longer offered one becomes the default. */
 export function parseChoice(stored: string | null, config: ColorModeConfig): ColorChoice {
   return choicesOf(config).find((choice) => choice === stored) ?? defaultChoice(config);
 }
 
-/** What the switch offers next: system → light → dark → system, or light ↔ dark when the system is not asked. */
+/** The next choice of the toggle: system → light → dark → system, or light ↔ dark when the system's preference is not respected. */
 export function nextChoice(choice: ColorChoice, config: ColorModeConfig): ColorChoice {
   const choices = choicesOf(config);
   return choices[(choices.indexOf(choice) + 1) % choices.length] ?? choice;
@@ -34,14 +34,14 @@ export function themeOf(choice: ColorChoice): "light" | "dark" | undefined {
   return choice === "system" ? undefined : choice;
 }
 
-/** Applies a choice to the page and to the color of the browser's own bars. */
+/** Applies a choice to the page and to the theme color of the browser's UI. */
 export function applyChoice(choice: ColorChoice): void {
   delete document.documentElement.dataset.theme;
   document.head.querySelector("meta[data-chosen]")?.remove();
   applyFirstChoice(choice);
 }
 
-/** The same on a page that no choice has painted: the name of one, or none where there is nothing to choose. */
+/** The same on a page to which no choice has been applied yet; undefined if the mode cannot be switched. */
 export function applyFirstChoice(choice?: string): void {
   if (!choice || choice === "system") return;
   const root = document.documentElement;
@@ -50,6 +50,6 @@ export function applyFirstChoice(choice?: string): void {
   meta.name = "theme-color";
   meta.dataset.chosen = "";
   meta.content = getComputedStyle(root).backgroundColor;
-  // Before the ones that follow the operating system it wins over them.
+  // The first matching `theme-color` wins, so it precedes those that follow the operating system.
   document.head.prepend(meta);
 }
