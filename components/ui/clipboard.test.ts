@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { writeClipboard } from "./clipboard";
 
-/** What is copied, and whether the browser was told within the press. */
+/** The texts copied; "told" records a call of `clipboard.write` before its text is available. */
 let copied: string[];
 beforeEach(() => {
   copied = [];
@@ -23,12 +23,12 @@ beforeEach(() => {
   });
 });
 
-test("a text is copied", async () => {
+test("copies a string", async () => {
   expect(await writeClipboard("text")).toBe(true);
   expect(copied).toEqual(["text"]);
 });
 
-test("of a text that comes later the browser is told at once", async () => {
+test("calls `clipboard.write` immediately for a promised text", async () => {
   let come = (_: string) => {};
   const written = writeClipboard(new Promise<string>((resolve) => (come = resolve)));
   expect(copied).toEqual(["told"]);
@@ -37,13 +37,13 @@ test("of a text that comes later the browser is told at once", async () => {
   expect(copied).toEqual(["told", "text"]);
 });
 
-test("a browser without such items gets the text when it is there", async () => {
+test("awaits a promised text in browsers without ClipboardItem", async () => {
   vi.stubGlobal("ClipboardItem", undefined);
   expect(await writeClipboard(Promise.resolve("text"))).toBe(true);
   expect(copied).toEqual(["text"]);
 });
 
-test("says so when there is no clipboard, or no text", async () => {
+test("resolves to false when the text rejects or there is no clipboard", async () => {
   expect(await writeClipboard(Promise.reject(new Error("gone")))).toBe(false);
   vi.stubGlobal("navigator", {});
   expect(await writeClipboard("text")).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Copies a text, or one that is still to come. Resolves to false where the browser refuses the clipboard (no permission, insecure page),
- * or the text does not come.
+ * Copies a text or a promised text. Resolves to false if the browser denies clipboard access (no permission, insecure origin) or if the
+ * promise rejects.
  */
 export async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   const { clipboard } = navigator;
@@ -15,6 +15,6 @@ export async function writeClipboard(text: string | Promise<string>): Promise<bo
   );
 }
 
-/** Safari lets a page write only at the press itself, which a text that comes later is not: it takes the promise. */
+/** Safari allows clipboard writes only during the user gesture, so it is given the promise instead of the later text. */
 const itemOf = (text: Promise<string>) =>
   new ClipboardItem({ "text/plain": text.then((now) => new Blob([now], { type: "text/plain" })) });

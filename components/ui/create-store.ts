@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value that components share for as long as the page lives: `useValue` re-renders on every change. `initial` is the value on the server.
+ * A value that components share for the life of the page: `useValue` re-renders on every change. `initial` is the value on the server.
  */
 export function createStore<T>(initial: T) {
   let value = initial;

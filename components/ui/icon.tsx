@@ -1,4 +1,4 @@
-/** Outlines on a 24-unit grid, drawn with the current text color. */
+/** SVG paths on a 24-unit grid. */
 const paths = {
   menu: "M4 6.5h16M4 12h16M4 17.5h16",
   close: "M6 6l12 12M18 6L6 18",
@@ -37,7 +37,7 @@ const paths = {
   print: "M7 9V4h10v5M7 18H4V9h16v9h-3M7 14h10v6H7z",
 } as const;
 
-/** Icons that show a way along the line: they turn around where lines run from right to left. */
+/** Icons that point along the text direction; they are mirrored in right-to-left languages. */
 const pointing: ReadonlySet<string> = new Set<keyof typeof paths>(["chevron", "back", "arrow"]);
 
 /** Name of an icon. */
@@ -50,13 +50,13 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
 
 type OutlineProps = {
   path: string;
-  /** In pixels at the usual font size; drawings grow with the text. */
+  /** In pixels at the default font size; scales with the text. */
   size: number;
-  /** It points along the line. */
+  /** It points along the text direction. */
   points?: boolean;
 };
 
-/** One outline on a 24-unit grid, drawn with the current text color; decoration that assistive technology skips. */
+/** An outline icon on a 24-unit grid, in the current text color and hidden from assistive technology. */
 export function Outline({ path, size, points }: OutlineProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { site } from "@/lib/site";
 import styles from "./logo.module.css";
 import { markRadius, markStrokeWidth, quietOpacity } from "./mark";
 
-/** The mark, and the wordmark with the small DOCS label. */
+/** The mark and the wordmark with the small DOCS label. */
 export function Logo() {
   return (
     <span className={styles.logo}>

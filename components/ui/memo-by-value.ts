@@ -1,9 +1,9 @@
 import { type ComponentType, memo } from "react";
 
 /**
- * A client component that is drawn anew only when the plain data it is given is different, or by its own state. The server sends it again
- * with every saved page. Without a comparison of its own, React would take a memoized component that the server sends for another one each
- * time, and make its elements and its state anew: it recognizes only functions and memoized components with a comparison.
+ * Memoizes a client component by the JSON value of its props, which must be plain data. The server sends the component again with every
+ * saved page. The comparison function is required: without one, React treats a memoized component from the server as a different component
+ * each time and remounts it, losing its state.
  */
 export const memoByValue = <Props extends object>(component: ComponentType<Props>) =>
   memo(component, (before, after) => JSON.stringify(before) === JSON.stringify(after));

@@ -1,14 +1,14 @@
-/** Shows a note until the connection is back: what the reader asked for cannot be loaded, and the page stays. */
+/** Shows a note, until the connection is back, that the requested page cannot be loaded. */
 export function showOfflineNote(text: string): void {
   if (document.querySelector("[data-offline]")) return;
   const note = document.createElement("div");
   note.dataset.offline = "";
   note.setAttribute("role", "status");
   document.body.append(note);
-  // A region that is filled after it was added is read out.
+  // Filled after insertion, so that screen readers announce the live region.
   note.textContent = text;
   addEventListener("online", () => note.remove(), { once: true });
 }
 
-/** True when nothing of the site can be loaded: there is no connection, and no service worker that answers from its caches. */
+/** True if nothing of the site can be loaded: the browser is offline, and no service worker serves from its caches. */
 export const isUnreachable = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;

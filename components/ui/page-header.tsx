@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** How every page opens: its title, one sentence about it, and what belongs to both. */
+/** The header of a page: its title, lead, and `children` that belong to them. */
 export function PageHeader({ title, lead, language, children }: Props) {
   return (
     <header className={styles.header}>

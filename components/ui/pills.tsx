@@ -4,7 +4,7 @@ import { SiteLink } from "./site-link";
 
 type Props = { name: string; links: readonly PageLink[] };
 
-/** Links to all that shares a tag, as a list of small labels that has this name; nothing when there are none. */
+/** A list of small link labels, such as tags, with an accessible name; renders nothing when it is empty. */
 export function Pills({ name, links }: Props) {
   if (links.length === 0) return null;
   return (

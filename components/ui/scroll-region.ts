@@ -1,2 +1,2 @@
-/** Props of an element that scrolls by itself: a tab stop, which `ScrollStops` removes if nothing is cut off. */
+/** Props of a scroll container: a tab stop, which `ScrollStops` removes if the content does not overflow. */
 export const scrollRegion = { tabIndex: 0, "data-scrolls": "" } as const;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 
-// Files share their process: what is loaded next is to have no edition.
+// Test files share a process: modules loaded later must not see this edition.
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
@@ -12,7 +12,7 @@ test.each([
   ["/files/guide.pdf", "/files/guide.pdf"],
   ["/photos/ship.JPG?v=2", "/photos/ship.JPG?v=2"],
   ["#use", "#use"],
-])("in an edition, a link to %s leads to %s", async (href, address) => {
+])("in the German edition, a link to %s points to %s", async (href, address) => {
   vi.stubEnv("EDITION_LANGUAGE", "de");
   vi.resetModules();
   const { SiteLink } = await import("./site-link");

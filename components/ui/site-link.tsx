@@ -5,7 +5,7 @@ import { isExternal } from "@/lib/paths";
 
 type Props = ComponentProps<"a"> & { href?: string };
 
-/** A link: inside the site it navigates without a reload and is fetched on intent only; outside it carries no referrer data. */
+/** A link: internal ones navigate without a reload and are prefetched only on intent; external ones send no referrer. */
 export function SiteLink({ href = "", ...rest }: Props) {
   if (isExternal(href)) return <a href={href} rel={/^https?:/.test(href) ? "noreferrer" : undefined} {...rest} />;
   if (href.startsWith("#") || isSharedFile(href)) return <a href={href} {...rest} />;

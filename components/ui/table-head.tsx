@@ -1,4 +1,4 @@
-/** The head of a table: one row of column names. */
+/** The head of a table: one row of column headers. */
 export function TableHead({ columns }: { columns: readonly string[] }) {
   return (
     <thead>

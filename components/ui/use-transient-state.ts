@@ -1,9 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 
-/** Milliseconds for which the page says what came of a press. */
+/** Milliseconds for which a result is shown. */
 const shown = 2500;
 
-/** A state that returns to `rest` soon after it was set, such as that of a button that says `Copied`. `rest` must not change. */
+/** State that resets to `rest` shortly after it is set, such as that of a button showing `Copied`. `rest` must be a stable value. */
 export function useTransientState<Value>(rest: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState(rest);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { usePanZoom, zoomStep } from "./use-pan-zoom";
 
 const texts = shell.enlarge;
 
-/** Opens the part of its figure that is marked `data-enlarges` over the whole window, to be moved and zoomed. */
+/** Button that opens the `data-enlarges` part of its figure in a full-window view with pan and zoom. */
 export function Enlarge({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<Element>();
@@ -30,7 +30,7 @@ export function Enlarge({ label }: { label: string }) {
 
 type ViewProps = { label: string; shown: Element; onClose: () => void };
 
-/** A copy of `shown` in a dialog as large as the window. Escape, the button and the browser's own ways close it. */
+/** A copy of `shown` in a full-window dialog, closed by Escape, the button or the browser's own close requests. */
 function EnlargedView({ label, shown, onClose }: ViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ function EnlargedView({ label, shown, onClose }: ViewProps) {
   );
 }
 
-/** A copy without ids: what it points to stays in the page behind it. */
+/** A copy without ids, which must stay unique: its references resolve to the original in the page behind it. */
 function copyOf(shown: Element): Node {
   const copy = shown.cloneNode(true);
   if (copy instanceof Element) {

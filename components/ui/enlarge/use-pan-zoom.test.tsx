@@ -26,13 +26,13 @@ const stage = () => document.querySelector("[data-stage]");
 const scale = () =>
   Number(/scale\((.+)\)/.exec(document.querySelector<HTMLElement>("[data-content]")?.style.transform ?? "")?.[1]);
 
-/** Sends Safari's event for two fingers on a trackpad; true where the page itself is left as it is. */
+/** Dispatches one of Safari's gesture events; true if its default action, zooming the page, was prevented. */
 function pinch(type: string, size: number): boolean {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true });
   return stage()?.dispatchEvent(Object.assign(event, { scale: size })) === false;
 }
 
-test("two fingers on a trackpad enlarge the drawing in Safari, and not the page", () => {
+test("zooms the drawing instead of the page on Safari's trackpad pinch gesture", () => {
   const before = scale();
   expect(["gesturestart", "gesturechange", "gesturechange"].map((type, step) => pinch(type, 1 + step / 4))).toEqual(
     Array(3).fill(true),
@@ -43,7 +43,7 @@ test("two fingers on a trackpad enlarge the drawing in Safari, and not the page"
   expect(scale()).toBeCloseTo(before * 3);
 });
 
-test("fingers on a screen are pointers, and count once", () => {
+test("ignores the scale of gesture events during a touch, which pointer events already handle", () => {
   const before = scale();
   const down = new PointerEvent("pointerdown", { pointerId: 1, button: 0, bubbles: true });
   stage()?.dispatchEvent(down);

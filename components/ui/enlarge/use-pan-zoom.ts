@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { fit, initialView, moveBy, type View, zoomAt } from "./pan-zoom";
 
-/** What buttons and keys do with the drawing. */
+/** Actions of buttons and keys. */
 type PanZoom = { zoom: (factor: number) => void; fit: () => void };
 
-/** Pixels an arrow key moves. */
+/** Pixels by which an arrow key moves the drawing. */
 const stride = 60;
-/** How much a step of `+`, `-`, a button or a double press enlarges. */
+/** Scale factor of one step by `+`, `-`, a button or a double-click. */
 export const zoomStep = 1.4;
 
-/** Safari's event for two fingers on a trackpad; other browsers turn the wheel with the control key. */
+/** Safari's event for a trackpad pinch; other browsers send wheel events with `ctrlKey`. */
 type Gesture = Event & { scale: number; clientX: number; clientY: number };
 const isGesture = (event: Event): event is Gesture => "scale" in event;
 
 /**
- * Lets the reader move and zoom what is in `content` within `stage`: with mouse, wheel and trackpad, with one finger or two, and
- * with arrow keys, `+`, `-` and `0`.
+ * Pan and zoom of `content` within `stage`: by mouse, wheel and trackpad, by touch with one or two fingers, and by arrow keys, `+`, `-` and
+ * `0`.
  */
 export function usePanZoom(stage: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   const controls = useRef<PanZoom>({ zoom: () => {}, fit: () => {} });
@@ -51,7 +51,7 @@ function begin(stage: HTMLElement, content: HTMLElement, controls: RefObject<Pan
   const onGesture = (event: Event) => {
     if (!isGesture(event)) return;
     event.preventDefault();
-    // Fingers on a screen are pointers as well.
+    // Touches are handled as pointer events.
     if (event.type === "gesturechange" && pointers.size === 0) show(zoomAt(view, within(event), event.scale / pinched));
     pinched = event.scale;
   };
