@@ -8,7 +8,7 @@ const check = (name: string, attributes: Record<string, string>) =>
   findMistakes(figureContracts, name, { caption, ...attributes }).map(({ message, hint }) => [message, hint]);
 
 describe("a wrong attribute of a figure", () => {
-  it("is named with its value and the nearest one", () => {
+  it("is reported with its value and the closest valid one", () => {
     expect(check("PlanningBoard", { view: "wek" })).toEqual([
       ['<PlanningBoard view="wek">: there is no view "wek".', 'Did you mean "week"?'],
     ]);
@@ -17,14 +17,14 @@ describe("a wrong attribute of a figure", () => {
     ]);
   });
 
-  it("is compared with the labels of the screen that is shown", () => {
+  it("is checked against the labels of the selected screen", () => {
     expect(check("DetailsPanel", { tab: "Resource", highlight: "Fone" })).toEqual([
       ['<DetailsPanel highlight="Fone">: there is no part "Fone".', 'Did you mean "Phone"?'],
     ]);
     expect(check("FormScreen", { name: "state-menu", highlight: "Save as" })).toEqual([]);
   });
 
-  it("stops the figure with all of its mistakes", () => {
+  it("makes the figure throw an error that lists all wrong attributes", () => {
     expect(() => openFigure("StateFlow", { name: "retri", caption: "" }, "edition")).toThrow(
       /^<StateFlow> needs the attribute "caption"\. Write <StateFlow caption="…">\.\n<StateFlow name="retri">: there is no flow "retri"\. Did you mean "retry"\?$/,
     );
@@ -73,7 +73,7 @@ describe("a highlight", () => {
       { show: "jobs, resources, cluster", highlight: "R0210" },
       '<RouteMap>: highlight="R0210" marks nothing, because a cluster replaces its pin.',
     ],
-  ])("has to be among what %s draws: %o", (name, attributes, message) => {
+  ])("is rejected if %s does not draw it: %o", (name, attributes, message) => {
     expect(check(name, attributes)).toEqual([[message, undefined]]);
   });
 
@@ -84,11 +84,11 @@ describe("a highlight", () => {
     ["RouteMap", { show: "jobs, resources, cluster", highlight: "R0100" }],
     ["RouteMap", { show: "jobs", highlight: "home" }],
     ["PivotGrid", { columns: "week", resources: "R0100, R0110", highlight: "R0110 Week" }],
-  ])("may be what %s draws: %o", (name, attributes) => {
+  ])("is accepted if %s draws it: %o", (name, attributes) => {
     expect(check(name, attributes)).toEqual([]);
   });
 
-  it("of a pivot is a row or a cell of the rows and columns that are shown", () => {
+  it("in a pivot must be among the rows and cells shown", () => {
     const [message] = check("PivotGrid", { columns: "week", resources: "R0100", highlight: "R0110 Week" });
     expect(message?.[0]).toBe('<PivotGrid highlight="R0110 Week">: there is no part "R0110 Week".');
     expect(check("PivotGrid", { columns: "week", highlight: "R0110 Fri" })).toHaveLength(1);

@@ -12,7 +12,7 @@ import { figures } from "./index";
 
 const caption = "What to notice.";
 
-/** HTML by figure and attributes: what several tests look at is drawn once. */
+/** Cache of rendered HTML by figure and attributes. */
 const drawn = new Map<string, string>();
 afterAll(() => drawn.clear());
 
@@ -25,16 +25,16 @@ function render(name: FigureName, attributes: Readonly<Record<string, string>> =
   return html;
 }
 
-/** Facts of a figure: its text alternative. */
+/** The facts of a figure, which are its text alternative. */
 function factsOf(name: FigureName, attributes?: Readonly<Record<string, string>>): string[] {
   const list = /<details[^>]* id="[^"]*-facts">.*?<ul>(.*?)<\/ul>/s.exec(render(name, attributes))?.[1] ?? "";
   return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text = ""]) => unescapeHtml(text));
 }
 
-/** How often the number of the highlight stands there: in the caption, and in the drawing. */
+/** Number of occurrences of the highlight's number, in the caption and in the drawing. */
 const marksIn = (html: string) => html.match(/<b[^>]*>1<\/b>|class="[^"]*callout/g)?.length ?? 0;
 
-/** What a highlight needs around it before it can be drawn. */
+/** Other attributes without which the figure does not draw the highlight. */
 function context(name: FigureName, attribute: string, value: string): Record<string, string> {
   if (name === "Agenda" && attribute === "highlight") return { view: value === "more" ? "month" : "list" };
   return {};
@@ -58,7 +58,7 @@ const labels = screens.flatMap(({ name, attribute, value }) => {
 });
 
 describe("every figure", () => {
-  it.each(figureGallery)("$name $title draws the same sentences for every reader", ({ name, attributes }) => {
+  it.each(figureGallery)("$name $title has the same text in contract and HTML", ({ name, attributes }) => {
     const blocks = drawnBy(figureContracts, name, { ...attributes, caption });
     expect(blocks).toEqual([
       { type: "text", text: caption },
@@ -66,7 +66,7 @@ describe("every figure", () => {
     ]);
   });
 
-  it.each(Object.keys(figures).filter(isFigureName))("%s has a caption, a text and an id", (name) => {
+  it.each(Object.keys(figures).filter(isFigureName))("%s has a caption, a text alternative and an id", (name) => {
     const html = render(name);
     const id = /^<figure[^>]* id="(figure-[a-z0-9]+)"/.exec(html)?.[1] ?? "";
     expect(html).toMatch(new RegExp(`<figcaption[^>]* id="${id}-caption">What to notice\\.</figcaption></figure>$`));
@@ -74,7 +74,7 @@ describe("every figure", () => {
   });
 
   it.each(Object.keys(figures).filter(isFigureName))(
-    "%s is named, described and detailed outside its facts",
+    "%s has an accessible name, description and details, with the description outside its facts",
     (name) => {
       const html = render(name);
       const id = /^<figure[^>]* id="(figure-[a-z0-9]+)"/.exec(html)?.[1] ?? "";
@@ -91,7 +91,7 @@ describe("every figure", () => {
     },
   );
 
-  it.each(single)("$name draws $attribute=$value", ({ name, attribute, value }) => {
+  it.each(single)("$name renders $attribute=$value", ({ name, attribute, value }) => {
     const html = render(name, { ...context(name, attribute, value), [attribute]: value });
     expect(html).not.toMatch(/NaN|undefined|null|\[object/);
     if (attribute === "highlight") expect(marksIn(html)).toBeGreaterThanOrEqual(2);
@@ -105,7 +105,7 @@ describe("every figure", () => {
     );
   });
 
-  it("is in the gallery, and everything in the gallery is right", () => {
+  it("is in the gallery, whose entries are all valid", () => {
     expect(new Set(figureGallery.map(({ name }) => name))).toEqual(new Set(Object.keys(figures)));
     for (const { name, attributes } of figureGallery) {
       expect(findMistakes(figureContracts, name, { ...attributes, caption }), name).toEqual([]);
@@ -113,15 +113,15 @@ describe("every figure", () => {
   });
 });
 
-describe("the gallery as one page", () => {
+describe("gallery as one page", () => {
   const html = figureGallery.map(({ element }) => renderToStaticMarkup(element)).join("");
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
 
-  it("has every id once", () => {
+  it("has no duplicate ids", () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it("refers only to ids that exist", () => {
+  it("references only existing ids", () => {
     const references = [
       ...html.matchAll(/aria-(?:labelledby|describedby|details)="([^"]+)"/g),
       ...html.matchAll(/url\(#([^)]+)\)/g),
@@ -129,7 +129,7 @@ describe("the gallery as one page", () => {
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it("names and describes every image, names every part that scrolls, and adds no landmark", () => {
+  it("labels and describes every image, labels every scroll region, and adds no landmarks", () => {
     for (const [tag] of html.matchAll(/<[^>]* role="img"[^>]*>/g)) {
       expect(tag).toMatch(/aria-label="[^"]+"/);
       expect(tag).toMatch(/aria-describedby="[^"]+"/);
@@ -139,17 +139,17 @@ describe("the gallery as one page", () => {
     expect(html).not.toMatch(/<(?:section|aside|nav|main|form|header|footer)[ >]|role="(?:region|navigation|banner)"/);
   });
 
-  it("carries no style, no script and no handler", () => {
+  it("contains no styles, scripts or event handlers", () => {
     expect(html).not.toMatch(/ style=|<style|<script| on[a-z]+="/);
   });
 
-  it("is the same at every build", () => {
+  it("renders identically every time", () => {
     expect(figureGallery.map(({ element }) => renderToStaticMarkup(element)).join("")).toBe(html);
   });
 });
 
 describe("text alternatives", () => {
-  it("tell the board row by row", () => {
+  it("describe the board row by row", () => {
     const facts = factsOf("PlanningBoard", { show: "open-tasks" });
     expect(facts).toContain(
       "Sara Whitcombe: Monday 09:00–11:00 SO-26-0042 Heat pump 2 shows fault E41, Service visit, confirmed, high importance, in container RT-0302-NORTH.",
@@ -167,13 +167,13 @@ describe("text alternatives", () => {
     expect(facts.join(" ")).toContain("Annual inspection chiller 1");
   });
 
-  it("tell the toolbar in its order", () => {
+  it("list the toolbar in visual order", () => {
     expect(factsOf("PlanningBoard").join(" ")).toContain(
       "Toolbar, left to right: Search, Fit to screen, Previous, start date 2 March 2026, Next, Today, view Work week, range 2–6 March 2026, Row height, 28 px, Collapse or expand overlaps, containers off, calendar mode on, Clear resource filters, Undo, State, PDF export.",
     );
   });
 
-  it("tell the Gantt with links and dates", () => {
+  it("describe the Gantt chart with links and dates", () => {
     expect(factsOf("GanttChart", { show: "baseline, critical-path, dependencies" })).toEqual(
       expect.arrayContaining([
         "1020 Install evaporators: Wednesday 08:00 – Thursday 16:30, 16 h, Priya Nair, Lukas Brandt and Mobile lift 12 m, after 1010, baseline Tuesday 08:00 – Wednesday 16:30, start no earlier than 4 March 07:30.",
@@ -184,7 +184,7 @@ describe("text alternatives", () => {
     );
   });
 
-  it("tell route, sequence, pivot, agenda and gross duration", () => {
+  it("describe route, sequence, pivot, agenda and gross duration", () => {
     expect(factsOf("RouteMap", { show: "route, live" })).toEqual(
       expect.arrayContaining([
         "Route of Sara Whitcombe on Monday: from home to York 41 km, 46 min; to Wakefield plant 56 km, 52 min; to home 20 km, 27 min. Together 117 km, 2 h 05 min.",
@@ -209,12 +209,12 @@ describe("text alternatives", () => {
     );
   });
 
-  it("are sentences, also of what stands at the ends of a scale", () => {
+  it("end every fact of every screen with exactly one punctuation mark", () => {
     for (const { name, attribute, value } of screens)
       for (const fact of factsOf(name, { [attribute]: value })) expect(fact).toMatch(/[^.?!][.?!]$/);
   });
 
-  it("tell forms, lists and phone label by label", () => {
+  it("describe forms, lists and phone label by label", () => {
     expect(factsOf("FormScreen", { name: "repeat" })).toContain(
       "Sentence: Every Wednesday from 08:00 to 09:00, without an end.",
     );
@@ -253,11 +253,11 @@ describe("text alternatives", () => {
   });
 });
 
-describe("the source", () => {
+describe("source of the figures", () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
   const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 
-  it("holds literal colors in one file of tokens only", () => {
+  it("contains literal colors only in the tokens file", () => {
     const literal = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\(/i;
     const offenders = files
       .filter((file) => /\.(css|tsx?)$/.test(file) && !/tokens\.css$|\.test\.tsx?$/.test(file))
@@ -271,7 +271,7 @@ describe("the source", () => {
     expect(offenders).toEqual([]);
   });
 
-  it("asks for nothing of the browser", () => {
+  it("uses no client components, hooks, browser APIs or style attributes", () => {
     const code = files
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map(read)

@@ -11,7 +11,7 @@ const pairs = (text: string, ground: string) =>
     contrast(tokens.get(`figure-${text}`)?.[mode] ?? "", tokens.get(`figure-${ground}`)?.[mode] ?? ""),
   );
 
-describe("text on a fill", () => {
+describe("figure colors:", () => {
   it.each([
     ["on-fill", "service"],
     ["on-fill", "project"],
@@ -21,7 +21,7 @@ describe("text on a fill", () => {
     ["on-pin", "pin-north"],
     ["on-pin", "pin-south"],
     ["on-pin", "pin-fleet"],
-  ])("%s on %s has at least 4.5 to 1 in both modes", (text, ground) => {
+  ])("%s on %s has a contrast of at least 4.5:1 in both modes", (text, ground) => {
     for (const ratio of pairs(text, ground)) expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -37,7 +37,7 @@ describe("text on a fill", () => {
     "maint",
     "rush",
     "absence",
-  ])("%s stands out from the row with at least 3 to 1 in both modes", (name) => {
+  ])("%s has a contrast of at least 3:1 to the row in both modes", (name) => {
     for (const ratio of pairs(name, "row")) expect(ratio).toBeGreaterThanOrEqual(3);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getSite } from "@/lib/site/current";
 import { popularPages, popularPaths } from "./audiences";
 
-test("the pages that readers ask for most have their titles, and one that is no page is told", () => {
+test("labels popular pages with their titles and throws for a path that is not a page", () => {
   const { routes } = getSite();
   const [first] = popularPages(routes);
   expect(first).toEqual({ href: popularPaths[0], label: routes.get(popularPaths[0] ?? "")?.source.frontMatter.title });

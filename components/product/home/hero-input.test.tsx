@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test("a press opens search, and a second one does not take it back, even while the code is on its way", async () => {
+test("opens search on click, and further clicks do not close it, even while its code is loading", async () => {
   await click(1);
   await click(1);
   await click(2);
@@ -48,7 +48,7 @@ test("a press opens search, and a second one does not take it back, even while t
   expect(document.querySelector("dialog")).not.toBeNull();
 });
 
-test("a reader who came by keyboard writes into the field", async () => {
+test("does not open search on a click without a pointer, so that keyboard users can type into the field", async () => {
   await click(0);
   await act(async () => code.arrive());
   expect(document.querySelector("dialog")).toBeNull();

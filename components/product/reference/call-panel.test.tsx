@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const group = callGroup(loadReference(), publicDocument(), "Appointments");
 
-/** Lets what is loaded arrive, and be drawn. */
+/** Waits for pending loads and renders. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 async function draw(operation = "upsertAppointment", file = calls): Promise<void> {
@@ -50,7 +50,7 @@ async function draw(operation = "upsertAppointment", file = calls): Promise<void
   await settle();
 }
 
-/** Presses the button with this text and waits for `shown` anywhere on the page. */
+/** Clicks the button with this text and waits until the page contains `shown`. */
 async function press(text: string, shown: string): Promise<void> {
   const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === text);
   await act(async () => button?.click());
@@ -59,7 +59,7 @@ async function press(text: string, shown: string): Promise<void> {
   expect(document.body.textContent).toContain(shown);
 }
 
-test("a call loads nothing until another language, another answer or the workshop is wanted, and then once", async () => {
+test("loads nothing until another language, response or the workshop is selected, and then only once", async () => {
   await draw();
   expect(load).not.toHaveBeenCalled();
   await press("Python", "requests.post(");
@@ -68,7 +68,7 @@ test("a call loads nothing until another language, another answer or the worksho
   expect(load.mock.calls).toEqual([[calls]]);
 });
 
-test("the workshop gives its request in the language that was chosen before, to be copied", async () => {
+test("copies the workshop's request in the stored language", async () => {
   localStorage.setItem("tabs:sample", "Java");
   await draw();
   await press("Try it", "Nothing is sent");
@@ -80,7 +80,7 @@ test("the workshop gives its request in the language that was chosen before, to 
   expect(copy?.textContent).toBe("Copied");
 });
 
-test("a call that could not be loaded says so where it was wanted, and is loaded when it is chosen again", async () => {
+test("reports a failed load in the affected panel and retries when it is selected again", async () => {
   const statuses = () => [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await draw(undefined, "/develop/api/calls/failing.json");
@@ -90,7 +90,7 @@ test("a call that could not be loaded says so where it was wanted, and is loaded
   expect(statuses()).toEqual([]);
 });
 
-test("only what is on its way is busy", async () => {
+test("marks only the loading panel as busy", async () => {
   let arrive = (_: Response) => {};
   load.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -104,7 +104,7 @@ test("only what is on its way is busy", async () => {
   await act(async () => arrive(Response.json(group)));
 });
 
-test("a workshop whose file lacks the call says that it failed", async () => {
+test("reports a failure when the loaded file lacks the operation of the workshop", async () => {
   await draw("removedCall", "/develop/api/calls/other.json");
   await press("Try it", "It could not be loaded. Try again.");
   expect(document.querySelector("dialog")).toBeNull();

@@ -13,11 +13,11 @@ const page = (
   </>
 );
 
-test("a page with calls has a section for each heading, whichever component draws the call", () => {
+test("splits a page with calls into sections at headings, whichever component renders the call", () => {
   const html = renderToStaticMarkup(arrangeCalls(page, new Set([Call, Other])));
   expect(html.match(/<section/g)).toHaveLength(3);
 });
 
-test("a page without calls stays as it is", () => {
+test("leaves a page without calls unchanged", () => {
   expect(renderToStaticMarkup(arrangeCalls(page, new Set()))).not.toContain("<section");
 });

@@ -25,7 +25,7 @@ const press = (key: string, ctrlKey = false) =>
     document.querySelector("textarea")?.dispatchEvent(event);
   });
 
-test("the suggestion that the keys choose is in view", async () => {
+test("scrolls the suggestion selected by keyboard into view", async () => {
   const scrolled: (string | null)[] = [];
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     scrolled.push(this.textContent?.trim() ?? null);
@@ -37,7 +37,7 @@ test("the suggestion that the keys choose is in view", async () => {
   expect(scrolled).toEqual(["start", "end", "start", "text"]);
 });
 
-test("a suggestion is inserted by a click, and not by a finger that scrolls the list, which leaves the focus in the text", async () => {
+test("inserts a suggestion on click, not on pointerdown, and keeps focus in the text on mousedown", async () => {
   await press(" ", true);
   const option = document.querySelectorAll("[role=option]")[1];
   await act(async () => option?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { drawn } from "#texts/drawn";
 import { Operation } from "./operation";
 
-/** What a language says for texts of the reference; files share modules, so it is taken back. */
+/** Translations of texts of the reference; removed after each test, because test files share modules. */
 const words = { Parameters: "Angaben", "`from` or `to` is missing.": "`from` oder `to` fehlt." };
 beforeEach(() => {
   Object.assign(drawn, words);
@@ -17,13 +17,13 @@ async function render(wording: "edition" | "original"): Promise<string> {
   return new Response(prelude).text();
 }
 
-it("names its parameters and what it refuses in the words of the edition", async () => {
+it("translates parameters and error texts in the edition's wording", async () => {
   const html = await render("edition");
   expect(html).toMatch(/<table[^>]* aria-label="Angaben"/);
   expect(html).toMatch(/<code>to<\/code> fehlt/);
 });
 
-it("keeps the words of the original on a page that nobody has translated", async () => {
+it("keeps the original wording on an untranslated page", async () => {
   const html = await render("original");
   expect(html).toMatch(/<table[^>]* aria-label="Parameters"/);
   expect(html).toMatch(/<code>to<\/code> is missing/);

@@ -19,7 +19,7 @@ const {
   SettingsTable,
 } = referenceComponents;
 
-/** HTML of an element whose components may be asynchronous; class names depend on the file system, so they go. */
+/** HTML of an element whose components may be asynchronous, without class names, which depend on the file system. */
 async function render(element: React.ReactElement): Promise<string> {
   const { prelude } = await prerender(element);
   const html = await new Response(prelude).text();
@@ -32,14 +32,14 @@ const textOf = (html: string) =>
     .trim();
 
 describe("reference components", () => {
-  it("draw the chosen settings in the order they are named", async () => {
+  it("list the selected settings in the given order", async () => {
     const html = await render(createElement(SettingsTable, { keys: "mobile.tracking, planning.calendarMode" }));
     expect(textOf(html)).toBe(
       "Setting Default Effect mobile.tracking off Makes location tracking possible; it also needs the flag GPS , Advanced map, and a free tracked seat planning.calendarMode a profile or user may override it on Start value of calendar mode on boards",
     );
   });
 
-  it("give rows of the catalog ids, and rows elsewhere a link to them", async () => {
+  it("give ids to rows of the error catalog and link to them from elsewhere", async () => {
     expect(await render(createElement(ErrorTable, { range: "PL-11" }))).toContain(
       '<tr id="pl-1106"><th scope="row"><a href="#pl-1106">PL-1106</a>',
     );
@@ -51,25 +51,25 @@ describe("reference components", () => {
     );
   });
 
-  it("draw user actions with the roles that hold them", async () => {
+  it("list user actions with the roles that have them", async () => {
     expect(textOf(await render(createElement(RightsTable, { rights: "Split" })))).toBe(
       "User action Standard roles Split Administrator, Planner",
     );
   });
 
-  it("draw an enumeration with its default first", async () => {
+  it("list an enumeration's values, default first", async () => {
     expect(textOf(await render(createElement(Enumeration, { name: "Importance" })))).toBe(
       "Importance Meaning normal default No mark high Up arrow low Down arrow",
     );
   });
 
-  it("draw the facts of an endpoint", async () => {
+  it("list the facts of an endpoint", async () => {
     expect(textOf(await render(createElement(Endpoint, { path: "/job" })))).toBe(
       "Endpoint /job Methods POST, PUT, DELETE Authentication API key or token Scope work.write Direction Into Planloom Import job.upsert , job.delete The same in User interface , Command line , .NET SDK , JavaScript SDK",
     );
   });
 
-  it("draw attributes in groups, each with an anchor of its own", async () => {
+  it("list attributes in groups, each with its own anchor", async () => {
     const html = await render(createElement(Attributes, { schema: "Pin" }));
     expect(html).toContain(
       '<tr id="attribute-pin-color"><th scope="row"><a href="#attribute-pin-color">color</a><small>color\nRequired: create, update</small></th>',
@@ -77,19 +77,19 @@ describe("reference components", () => {
     expect(textOf(html)).toContain("Attribute Meaning Indicator name text(100) Required: create, update, delete Key.");
   });
 
-  it("fold the fields of a record that is only met inside another", async () => {
+  it("collapse the fields of a record that occurs only nested in another", async () => {
     expect(textOf(await render(createElement(Attributes, { schema: "PublishedTask" })))).toMatch(
       /^PublishedTask: \d+ fields Attribute/,
     );
     expect(await render(createElement(Attributes, { schema: "PublishedAppointment" }))).not.toContain("<details");
   });
 
-  it("mark a field with the release that brought it", async () => {
+  it("mark a field with the release that introduced it", async () => {
     const html = await render(createElement(Attributes, { schema: "PublishedAppointment" }));
     expect(html).toContain('<a href="/develop/changelog#20264">Since 2026.4</a>');
   });
 
-  it("draw an operation with parameters, body, errors by status, its call and its answer", async () => {
+  it("show an operation with parameters, body, errors by status, request and response", async () => {
     const html = await render(createElement(Operation, { id: "listAppointments" }));
     const text = textOf(html);
     expect(text).toMatch(
@@ -106,13 +106,13 @@ describe("reference components", () => {
     expect(textOf(await render(createElement(Operation, { id: "deleteWebhook" })))).toMatch(/204 404 No body Try it$/);
   });
 
-  it("draw samples in tabs, in the languages that can make the call", async () => {
+  it("show samples in tabs for the languages that support the call", async () => {
     const html = await render(createElement(Samples, { id: "upsertJob" }));
     expect(html.match(/role="tab"/g)).toHaveLength(6);
     expect(await render(createElement(Samples, { id: "createToken" }))).not.toContain(".NET");
   });
 
-  it("draw commands with synopsis, options and exit codes", async () => {
+  it("show commands with synopsis, options and exit codes", async () => {
     expect(textOf(await render(createElement(CommandSynopsis, { command: "status" })))).toContain("planloom status");
     expect(textOf(await render(createElement(CommandOptions, { command: "pin" })))).toContain(
       "-n, --name text(100) · API field name Required: add, update, delete Key.",
@@ -120,7 +120,7 @@ describe("reference components", () => {
     expect(textOf(await render(createElement(ExitCodes)))).toContain("7 Import ended with failed or skipped items");
   });
 
-  it("draw the surface of both SDKs", async () => {
+  it("list the API surface of both SDKs", async () => {
     expect(textOf(await render(createElement(SdkSurface, { language: "js" })))).toContain(
       "filters.groups upsert upsert(model: FilterGroup | FilterGroup[], request?: RequestOptions): Promise&lt;WriteResult&gt; Create or update a filter group: POST /filterGroup",
     );
@@ -129,7 +129,7 @@ describe("reference components", () => {
     );
   });
 
-  it("fail on a name the reference does not have", () => {
+  it("throw for names that the reference lacks", () => {
     expect(() => Enumeration({ name: "Importanse" })).toThrow('Did you mean "Importance"?');
     expect(() => SettingsTable({})).toThrow("needs exactly one of");
   });

@@ -4,7 +4,7 @@ import { headHeight } from "@/lib/product/figures/board/board-axis";
 import { barTop } from "@/lib/product/figures/board/board-model";
 import { PlanningBoard } from "./planning-board";
 
-/** How far below the top of the drawing the middle of the number stands. */
+/** Distance in pixels from the top of the drawing to the center of the callout number. */
 function numberY(resources: string, highlight: string): number {
   const html = renderToStaticMarkup(
     <PlanningBoard resources={resources} highlight={highlight} caption="What to notice." />,
@@ -12,10 +12,10 @@ function numberY(resources: string, highlight: string): number {
   return Number(/class="[^"]*callout[^"]*" transform="translate\(\S+ ([\d.]+)\)"/.exec(html)?.[1]);
 }
 
-test("the number of a gray zone stands above the bar that runs through it, whose words it would cover", () => {
+test("places the callout number of a gray zone above the bar that crosses it, so that it covers no text", () => {
   expect(numberY("R0120", "non-working")).toBeLessThan(headHeight + barTop);
 });
 
-test("the number of a handle stands on it, below the hours", () => {
+test("places the callout number of a handle on the handle, below the hours", () => {
   expect(numberY("R0100", "handle")).toBeGreaterThan(headHeight + 8);
 });

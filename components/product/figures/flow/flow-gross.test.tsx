@@ -4,7 +4,7 @@ import { sayIn } from "@/lib/product/figures/figure";
 import { textWidth } from "@/lib/product/figures/text-width";
 import { FlowGross } from "./flow-gross";
 
-test("the times below the appointment stand apart", () => {
+test("spaces the times below the appointment so that they do not overlap", () => {
   const html = renderToStaticMarkup(<FlowGross id="a" say={sayIn("original")} />);
   const times = [...html.matchAll(/ x="([\d.]+)"[^>]*>(\d\d:\d\d)</g)];
   expect(times.map(([, , time]) => time)).toEqual(["14:00", "16:30", "08:00", "11:30"]);

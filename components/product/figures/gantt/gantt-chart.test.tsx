@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { textWidth } from "@/lib/product/figures/text-width";
 import { GanttChart } from "./gantt-chart";
 
-/** Width of the timeline at the narrowest drawing: `--least` without `--names`. */
+/** Width in pixels of the timeline in the narrowest drawing: `--least` minus `--names`. */
 const narrowest = 624 - 154;
 
-test("what stands before a sign begins inside the timeline", () => {
+test("keeps the text before constraint and deadline signs inside the timeline", () => {
   const html = renderToStaticMarkup(<GanttChart caption="What to notice." />);
   const before = [
     ...html.matchAll(/<svg x="([\d.]+)%"[^>]*>(?:(?!<svg|<\/svg>).)*<text[^>]* x="(-\d+)"[^>]*>(.*?)<\/text>/g),

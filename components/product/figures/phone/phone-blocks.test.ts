@@ -4,14 +4,14 @@ import { textWidth } from "@/lib/product/figures/text-width";
 import { placeTabs } from "./phone-blocks";
 
 describe("placeTabs", () => {
-  it("gives every word the same room at its sides, so that none touches the edge of its tab", () => {
+  it("gives every label the same padding, so that none touches the edge of its tab", () => {
     const labels = ["Info", "Map", "Resources", "Extra"];
     const rooms = placeTabs(labels).map(({ label, width }) => width - textWidth(label, 12.5));
     expect(Math.max(...rooms) - Math.min(...rooms)).toBeLessThan(0.01);
     expect(Math.min(...rooms)).toBeGreaterThan(12);
   });
 
-  it("fills the width of the screen without a gap", () => {
+  it("fills the width of the screen without gaps", () => {
     const tabs = placeTabs(["Agenda", "Day", "Week", "Month"]);
     expect(tabs[0]?.x).toBe(0);
     tabs.slice(1).forEach(({ x }, index) => {
