@@ -11,10 +11,10 @@ import { Stage } from "./stage";
 export { Home } from "./home/home";
 export { Picture } from "./pictures/picture";
 
-/** What draws from data, in the words that a page is in. */
+/** Components that render data in the wording of the page. */
 const worded = { ...figures, ...referenceComponents };
 
-/** Each takes the wording beside its attributes, which are all an author writes. */
+/** Binds the wording, which each component takes as a second argument after the attributes that an author writes. */
 const bindTo = (wording: Wording) =>
   Object.fromEntries(
     Object.entries(worded).map(([name, draw]) => [
@@ -26,15 +26,15 @@ const bindTo = (wording: Wording) =>
 const original = bindTo("original");
 const edition = bindTo("edition");
 
-/** What an author may write by name because the pages are about Planloom: a component for every contract of the product. */
+/** Components that authors use by name in pages about Planloom: one for every contract of the product. */
 export const components = { original: { ...original, Stage }, edition: { ...edition, Stage } };
 
 const calls = new Set<unknown>([original.Operation, edition.Operation]);
 
-/** The component that stands beside the text, in the room of the table of contents. */
+/** The component placed beside the text, in the space of the table of contents. */
 export const besideText = "Operation";
 
-/** Puts the sections of a page together that describe operations. */
+/** Groups the sections of a page that describe operations. */
 export const arrange = (content: ReactNode): ReactNode => arrangeCalls(content, calls);
 
 worded satisfies Record<Exclude<ComponentName, keyof typeof engineContracts | "Stage">, unknown>;

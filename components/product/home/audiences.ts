@@ -2,7 +2,7 @@ import { home } from "#texts/home";
 import type { IconName } from "@/components/ui/icon";
 import type { PageLink, Route } from "@/lib/types";
 
-/** One part of the documentation and where its readers usually begin. */
+/** One part of the documentation and the usual starting points of its readers. */
 type Audience = { role: string; title: string; href: string; icon: IconName; text: string; links: PageLink[] };
 
 /** The four audiences of the documentation. */
@@ -37,7 +37,7 @@ function audience(
   return { role, title, href, icon, text, links: hrefs.map((to, index) => ({ href: to, label: links[index] ?? "" })) };
 }
 
-/** Pages readers ask for most, by path; their titles come from the pages. */
+/** Paths of the most visited pages; their titles come from the pages. */
 export const popularPaths = [
   "/user/components/planningboard/appointments",
   "/user/components/opentasks",

@@ -33,7 +33,7 @@ const card = { width: 216, height: 150 };
 
 type Place = { bar: Bar; y: number };
 
-/** Below its bar in the upper half of the board, above it in the lower half, and never out of the board to the side. */
+/** A spot's card: below its bar in the upper half of the board, above it in the lower half, and always within the board's width. */
 function Card({ id, place: { bar, y }, isLow, spot }: { id: string; place: Place; isLow: boolean; spot: BoardSpot }) {
   const { x, width } = bar.extent;
   const isLate = x > 0.5;

@@ -4,9 +4,8 @@ import type { MouseEvent } from "react";
 import { queryLimit } from "@/lib/search/config";
 
 /**
- * The field of the home page's search form. A press opens the site's search, by its own button, so that there is one search
- * and this page need not know it; a further press leaves it open. A reader who arrives by keyboard, or has no JavaScript, types
- * and sends the form.
+ * The field of the home page's search form. A click opens the site's search by clicking its button, so that this page does not depend on
+ * it; further clicks leave it open. Readers who arrive by keyboard, or have no JavaScript, type into the field and submit the form.
  */
 export function HeroInput({ id, label }: { id: string; label: string }) {
   const openSearch = (event: MouseEvent) => {

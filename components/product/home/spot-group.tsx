@@ -2,12 +2,12 @@
 
 import type { FocusEvent, SVGProps } from "react";
 
-/** The drawing that the spots of a board are in. A spot that gets the focus by keyboard comes into view with the whole of its card. */
+/** The SVG that contains the spots of a board. A spot focused by keyboard is scrolled into view with its whole card. */
 export function SpotGroup(props: SVGProps<SVGSVGElement>) {
   return <svg {...props} onFocus={reveal} />;
 }
 
-/** Browsers scroll sideways only until the first 32 pixels of what has the focus are seen. */
+/** On focus, browsers scroll horizontally only until the first 32 pixels of the element are visible. */
 function reveal({ target }: FocusEvent<SVGSVGElement>): void {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "end" });
 }

@@ -20,7 +20,7 @@ const isDrawn = (name: string): name is keyof typeof drawings => name in drawing
 
 /**
  * A figure of the product as a small still picture without words, drawn from the same sample week. It is decoration.
- * @throws For a name that is no picture; front matter is checked against `pictureNames`.
+ * @throws Error for an unknown name; front matter is checked against `pictureNames`.
  */
 export function Picture({ name }: { name: string }) {
   if (!isDrawn(name)) throw new Error(`There is no picture "${name}".`);

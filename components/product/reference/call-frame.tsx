@@ -9,21 +9,21 @@ import { useTransientState } from "@/components/ui/use-transient-state";
 import styles from "./call-panel.module.css";
 
 type Props = {
-  /** What is shown: `Request`. */
+  /** Visible title: `Request`. */
   title: string;
-  /** The same for readers who cannot see beside what it stands: `Request, POST /appointment`. */
+  /** Accessible name with the context: `Request, POST /appointment`. */
   label: string;
   tabs: readonly string[];
   chosen: string;
   choose: (label: string) => void;
-  /** Made by `paint`, which escapes every text; empty when there is nothing to show. */
+  /** HTML from `paint`, which escapes all text; empty when there is nothing to show. */
   html: string;
   isBusy?: boolean;
-  /** Said aloud when it changes. */
+  /** Live region text, announced when it changes. */
   state?: string;
 };
 
-/** Code of which one of several versions shows, with their tabs and a copy button. */
+/** A code block with tabs for its versions and a copy button. */
 export function CallFrame({ title, label, tabs, chosen, choose, html, isBusy, state = "" }: Props) {
   const id = useId();
   const code = useRef<HTMLElement>(null);
@@ -61,11 +61,11 @@ export function CallFrame({ title, label, tabs, chosen, choose, html, isBusy, st
 
 type CopyButtonProps = {
   code: RefObject<HTMLElement | null>;
-  /** What the code is, for readers who meet the button by itself: `Request, POST /appointment`. */
+  /** Name of the code, for the button's accessible name: `Request, POST /appointment`. */
   label: string;
 };
 
-/** Copies the text of an element; where the browser refuses, it selects the text and says so. */
+/** Copies the text of an element; if the browser denies it, selects the text and says so. */
 function CopyButton({ code, label }: CopyButtonProps) {
   const [state, setState] = useTransientState<keyof typeof texts.copy>("ready");
 

@@ -13,21 +13,21 @@ type Props = {
   /** Id of the operation, and how its heading names it: `POST /appointment`. */
   operation: string;
   name: string;
-  /** Address of the file with the calls of its group. */
+  /** URL of the file with the calls of its group. */
   file: string;
-  /** Languages that can make the call, curl first. */
+  /** Languages that support the call, curl first. */
   languages: readonly string[];
-  /** The call in curl, as HTML made by `paint`. */
+  /** The curl call, as HTML from `paint`. */
   curl: string;
-  /** Statuses that are shown, success first. */
+  /** Response statuses to show, success first. */
   statuses: readonly string[];
-  /** The body of success, as HTML made by `paint`; empty when the answer has no body. */
+  /** Body of the success response, as HTML from `paint`; empty when it has no body. */
   answer: string;
 };
 
 /**
- * The request of one operation in the reader's language, and its answers by status. The page's HTML has the request in curl and
- * the answer of success; everything else is loaded when it is chosen.
+ * The request of one operation in the reader's programming language, and its responses by status. The page's HTML has the curl request
+ * and the success response; everything else is loaded when it is selected.
  */
 export function CallPanel({ operation, name, file, languages, curl, statuses, answer }: Props) {
   const [language, chooseLanguage] = useTabChoice(languages, "sample");
@@ -69,10 +69,10 @@ export function CallPanel({ operation, name, file, languages, curl, statuses, an
   );
 }
 
-/** True for code of a few lines, which is shown whole beside a request of any length. */
+/** True for code of up to eight lines, which is shown in full beside a request of any length. */
 const isBrief = (html: string) => html.split("\n").length <= 8;
 
-/** The calls of a file, loaded once something is `wanted`. After a failure they are loaded again for anything else, or with `tryAgain`. */
+/** The calls of a file, loaded once something is `wanted`. A failed load is retried when `wanted` changes, or by `tryAgain`. */
 function useCalls(file: string, wanted: string) {
   const [calls, setCalls] = useState<LoadedCalls>();
   const [attempt, setAttempt] = useState(0);
@@ -92,7 +92,7 @@ function useCalls(file: string, wanted: string) {
   return { calls, hasFailed: asked !== "" && failed === asked, tryAgain: () => setAttempt(attempt + 1) };
 }
 
-/** Requests and answers of one operation as HTML. */
+/** Requests and responses of one operation as HTML. */
 function showCall({ group, sampleCalls, paint }: LoadedCalls, id: string) {
   const operation = findOperation(group.api, id);
   const calls = operation ? sampleCalls(group, operation) : [];
@@ -111,7 +111,7 @@ function showCall({ group, sampleCalls, paint }: LoadedCalls, id: string) {
 type TryProps = Pick<Props, "operation" | "name" | "file">;
 type Ready = { Workshop: typeof import("./workshop").Workshop; calls: LoadedCalls; tried: Operation };
 
-/** Opens the workshop of a call; its code and data are loaded when the button is pressed. */
+/** Button that opens the workshop of a call; its code and data are loaded on click. */
 function TryCall({ operation, name, file }: TryProps) {
   const [ready, setReady] = useState<Ready>();
   const [state, setState] = useState<"loading" | "failed">();

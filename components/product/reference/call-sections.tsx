@@ -1,13 +1,13 @@
 import { Children, Fragment, isValidElement, type ReactNode } from "react";
 import styles from "./call-sections.module.css";
 
-/** What stands between two headings; `hasCall` when it describes an operation. */
+/** Content between two headings; `hasCall` if it describes an operation. */
 type Section = { parts: ReactNode[]; hasCall: boolean };
 
 /**
- * A page with its sections put together: on wide windows each section with an operation has its text on the left, and the call
- * on the right stays in view while the text is read. A page without operations stays as it is. `calls` are the components
- * that draw an operation.
+ * Groups a page's content into sections. On wide viewports each section with an operation has its text on the left, and its call on the
+ * right stays in view while the text scrolls. A page without operations is returned unchanged. `calls` are the components that render an
+ * operation.
  */
 export function arrangeCalls(content: ReactNode, calls: ReadonlySet<unknown>): ReactNode {
   const sections = sectionsOf(content, calls);
@@ -22,7 +22,7 @@ export function arrangeCalls(content: ReactNode, calls: ReadonlySet<unknown>): R
   });
 }
 
-/** Sections have no name and never move: their place is their key. */
+/** Sections have no name and never move, so their index is their key. */
 const keyOf = (index: number) => `section-${index}`;
 
 function sectionsOf(content: ReactNode, calls: ReadonlySet<unknown>): Section[] {

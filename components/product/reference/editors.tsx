@@ -10,10 +10,10 @@ import type { Completion, Completions } from "@/lib/product/reference/workshop/c
 import styles from "./workshop.module.css";
 
 type BodyProps = {
-  /** The text area, for those who lead to a place in it. */
+  /** Ref to the text area, for callers that select text in it. */
   area: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  /** What the text was before it was changed. */
+  /** The text before any changes. */
   original: string;
   onChange: (text: string) => void;
   complete: (text: string, caret: number) => Completions;
@@ -21,17 +21,17 @@ type BodyProps = {
 
 const nothing: Completions = { from: 0, items: [] };
 
-/** Most suggestions that are listed; a letter more narrows them. */
+/** Maximum number of suggestions listed; typing another letter narrows them. */
 const most = 40;
 
-/** A body as text, with suggestions from its schema: they come while a word is written, and with Ctrl+Space. */
+/** Editor of a request body as text, with suggestions from its schema while typing a word, or on Ctrl+Space. */
 export function BodyEditor({ area, text, original, onChange, complete }: BodyProps) {
   const id = useId();
   const [offer, setOffer] = useState(nothing);
   const [chosen, setChosen] = useState(0);
   const items = offer.items.slice(0, most);
   const list = useRef<HTMLDivElement>(null);
-  // The keys stay in the text: the browser does not scroll to what they choose.
+  // Focus stays in the text, so the browser does not scroll to the selected suggestion.
   useEffect(() => {
     if (offer.items.length > 0) list.current?.children[chosen]?.scrollIntoView({ block: "nearest" });
   }, [offer, chosen]);
@@ -63,7 +63,7 @@ export function BodyEditor({ area, text, original, onChange, complete }: BodyPro
     element.setSelectionRange(end, end);
   };
 
-  /** The button cannot hold the focus once there is nothing to take back. */
+  /** Restores the original text and focuses it, since the button cannot keep focus once there is nothing to reset. */
   const reset = () => {
     onChange(original);
     area.current?.focus();
@@ -118,7 +118,7 @@ export function BodyEditor({ area, text, original, onChange, complete }: BodyPro
         id={`${id}-list`}
         aria-label={texts.suggestions}
         hidden={items.length === 0}
-        // The focus stays in the text, which would close the list when it loses it.
+        // Keeps focus in the text, which closes the list on blur.
         onMouseDown={(event) => event.preventDefault()}
       >
         {items.map((item, index) => (
@@ -144,7 +144,7 @@ type QueryProps = {
   onChange: (name: string, value: string) => void;
 };
 
-/** One field for each parameter of a path or query. */
+/** One field per path or query parameter. */
 export function QueryEditor({ parameters, values, onChange }: QueryProps) {
   const id = useId();
   return (

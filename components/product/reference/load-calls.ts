@@ -1,7 +1,7 @@
 import { untilFailure } from "@/lib/memoize";
 import type { CallGroup } from "@/lib/product/reference/calls/call-group";
 
-/** What making calls in the browser takes: the generators, and the data of one group of operations. */
+/** What the browser needs to generate calls: the generators, and the data of one group of operations. */
 export type LoadedCalls = {
   group: CallGroup;
   sampleCalls: typeof import("@/lib/product/reference/calls/sample-calls").sampleCalls;
@@ -9,8 +9,8 @@ export type LoadedCalls = {
 };
 
 /**
- * Loads the group at an address: one request for all calls of a page, kept for its life.
- * @throws Error when it does not come; the next call asks again.
+ * Loads the group at a URL: one request for all calls of a page, cached for the life of the page.
+ * @throws Error when loading fails; the next call retries.
  */
 export const loadCalls = untilFailure(load);
 

@@ -19,7 +19,7 @@ import { CallPanel } from "./call-panel";
 import styles from "./operation.module.css";
 
 /**
- * A call: what it is, what it refuses, and its request and answers, which stand beside the text on wide windows.
+ * A call: its facts, its errors, and its request and responses, which are beside the text on wide viewports.
  * @throws Error when the API has no such operation.
  */
 export function Operation({ id }: { id?: string }, wording: Wording = "edition") {
@@ -40,7 +40,7 @@ export function Operation({ id }: { id?: string }, wording: Wording = "edition")
 
 type RefusalsProps = { operation: ApiOperation; errors: readonly ErrorRow[]; wording: Wording };
 
-/** Codes that only this call answers with, below their statuses; those that every call may answer with are left out. */
+/** Error codes specific to this call, grouped by status; those that every call may return are omitted. */
 function Refusals({ operation, errors, wording }: RefusalsProps) {
   const cases = refusalsOf(errors, operation);
   const statuses = statusesOf(cases);

@@ -19,7 +19,7 @@ import styles from "./workshop.module.css";
 
 type Props = { calls: LoadedCalls; operation: Operation; name: string; onClose: () => void };
 
-/** A dialog in which a request is changed and answered, without sending anything. */
+/** A dialog for editing a request and simulating its response, without sending anything. */
 export function Workshop({ calls: { group, sampleCalls, paint }, operation, name, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -121,10 +121,10 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
   );
 }
 
-/** Milliseconds without a change after which an answer is said aloud: not at every letter. */
+/** Debounce in milliseconds before a response is announced, so that it is not announced on every keystroke. */
 const pause = 800;
 
-/** A text once it has stopped changing. */
+/** Debounces a text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {
@@ -134,7 +134,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** An answer in one line. */
+/** One-line summary of a response. */
 function summaryOf({ status, body }: Simulated): string {
   const answered = String(status);
   if (!isJsonRecord(body)) return texts.answered(answered);
@@ -144,13 +144,13 @@ function summaryOf({ status, body }: Simulated): string {
 }
 
 type FailuresProps = {
-  /** Body of an answer; only a problem has a list of failures. */
+  /** Body of a response; only a problem has a list of failures. */
   body: Json | undefined;
-  /** Called with the pointer of the failure that a reader wants to see: `/resourceNo`. */
+  /** Called with the JSON pointer of the failure to show: `/resourceNo`. */
   onShow: (pointer: string) => void;
 };
 
-/** The failures of an answer, each with a button that leads to its value. One alone has its message in the line above. */
+/** The failures of a response, each with a button that selects its value. A single one has its message in the summary above. */
 function Failures({ body, onShow }: FailuresProps) {
   const errors = isJsonRecord(body) && Array.isArray(body.errors) ? body.errors.filter(isJsonRecord) : [];
   if (errors.length === 0) return null;

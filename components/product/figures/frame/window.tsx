@@ -25,7 +25,7 @@ export function Window({ title, meta, icon, children, className }: WindowProps) 
   );
 }
 
-/** A part that scrolls sideways on narrow screens; the keyboard reaches it. A group, so that it is no landmark. */
+/** A part that scrolls horizontally on narrow viewports, focusable by keyboard. Its role is group, so that it is not a landmark. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.scroll} role="group" aria-label={label} {...scrollRegion}>
