@@ -7,17 +7,17 @@ const elsewhere = /^blog\/|\.tsx$|(?:^|\/)(?:\.|node_modules\/)/;
 
 const pageOfRouter = /(?<=^|\/)page(?=\.mdx?$)/;
 
-/** True for the folder `app` of Next, which has a layout: in it, a page is called `page`, by the name of its folder. */
+/** True for an `app` folder of Next.js: it has a layout, and each page is a file named `page` in a folder named for the route. */
 export const isNextRouter = (files: readonly string[]): boolean =>
   files.some((name) => /^layout\.[jt]sx?$/.test(name)) && files.some((name) => pageOfRouter.test(name));
 
-/** `guide/page.mdx` → `guide/index.mdx` in a router. */
+/** Maps `guide/page.mdx` to `guide/index.mdx` if the tree is an `app` router. */
 export const asRouted = (name: string, isRouter: boolean): string =>
   isRouter ? name.replace(pageOfRouter, "index") : name;
 
 /**
- * Those of the files of another tree that are pages; posts of its blog are read by `lib/blog/posts.ts`. A summary is one where it gives no
- * navigation.
+ * Filters the files of a foreign tree down to its pages. Blog posts are left to `lib/blog/posts.ts`. A file such as `SUMMARY.md` counts as
+ * a page unless it supplies the navigation.
  */
 export const foreignPagesOf = (files: readonly string[], nav: WrittenNav | undefined, isRouter = false): string[] =>
   files.filter(
@@ -30,7 +30,7 @@ export const foreignPagesOf = (files: readonly string[], nav: WrittenNav | undef
 
 const readme = /(^|\/)readme\.mdx?$/i;
 
-/** Leaves out what repositories say of themselves in a folder that has a page of its own: `README.md` beside `index.md`. */
+/** Leaves out a `README.md` that has an `index.md` or `index.mdx` beside it: it describes the repository, not the site. */
 export function withoutReadmes(files: readonly string[]): { files: string[]; issues: Issue[] } {
   const issues: Issue[] = [];
   const kept = files.filter((file) => {

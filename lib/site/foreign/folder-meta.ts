@@ -8,28 +8,28 @@ import type { Issue } from "../../types";
 import { literalExport } from "./literal-export";
 import { findNavFile, moduleNames, type NavPlace } from "./nav-file";
 
-/** What a file in a folder says of the folder: its label and place among its neighbors, and those of what is in it. */
+/** Metadata that a file in a folder declares: label and position of the folder itself and of its entries. */
 export type FolderMeta = {
   label?: string;
   position?: number;
-  /** Labels and positions by the name of a page or folder in it, the part that they stand in, whether that is below all others or nowhere. */
+  /** Entries by name of page or folder: label, position, the part they belong to, whether they sort after all others or are hidden. */
   entries: Map<string, { label?: string; position: number; part?: string; isLast: boolean; isHidden: boolean }>;
-  /** The part of those that are not named. */
+  /** The part that unlisted entries belong to. */
   rest?: string;
-  /** The id of its page in Docusaurus, which may be in it or beside it. */
+  /** Docusaurus id of the folder's page, which may be in the folder or beside it. */
   page?: string;
 };
 
-/** What a file lists, in its order: a page or folder, or a separator with the name of the part that it begins. */
+/** An entry of such a file, in order: a page or folder, or a separator with the name of the part it begins. */
 type Listed = { name: string; label?: string | undefined; begins?: string; isHidden?: boolean };
 
-/** Names of such files in other tools: JSON and YAML, and modules whose default export is read, not run. */
+/** Metadata files of other tools: JSON, YAML, and modules whose default export is parsed, never executed. */
 const fileNames = [
   ...["_category_.json", "_category_.yml", "_category_.yaml", "meta.json", "_meta.json", ".nav.yml", ".pages"],
   ...["_meta.js", "_meta.jsx", "_meta.ts", "_meta.tsx"],
 ];
 
-/** Reads what the folders of a tree say of themselves, by path from the tree; `names` are its pages, by their paths. */
+/** Reads the metadata of all folders of a tree, keyed by path relative to the tree. `names` are the paths of its pages. */
 export function readFolderMeta(
   { folder: root, label }: NavPlace,
   names: readonly string[],
@@ -49,10 +49,10 @@ export function readFolderMeta(
   return { metas, issues };
 }
 
-/** The file of Nextra at the top that says of all folders what is in them. */
+/** Nextra's file at the root of the tree that declares the entries of every folder. */
 const globalNames = moduleNames("_meta.global").flatMap((name) => [name, `${name}x`]);
 
-/** What it says of each folder, with what is in that as its `items`. */
+/** Flattens that file to one entry a folder; a folder nests its entries under `items`. */
 const metasIn = (data: Readonly<Record<string, unknown>>, folder: string): [string, FolderMeta][] => [
   [folder, metaOf(data, "_meta.global")],
   ...Object.entries(data).flatMap(([name, value]) =>
@@ -63,7 +63,7 @@ const metasIn = (data: Readonly<Record<string, unknown>>, folder: string): [stri
 const readMeta = (file: string, text: string): { value: unknown; issues: readonly Issue[] } =>
   /\.[jt]sx?$/.test(file) ? { value: literalExport(text), issues: [] } : parseYaml(file, text);
 
-/** Every folder around a page, the top included. */
+/** Every ancestor folder of a page, including the root. */
 function foldersOf(names: readonly string[]): Set<string> {
   const parts = names.map((name) => name.split("/").slice(0, -1));
   return new Set(["", ...parts.flatMap((path) => path.map((_, index) => path.slice(0, index + 1).join("/")))]);
@@ -82,7 +82,7 @@ function metaOf(data: Readonly<Record<string, unknown>>, name: string): FolderMe
   return { ...own, ...placed(pages.flatMap(entriesIn)) };
 }
 
-/** Listed entries come first, in their order, before those that are not listed; entries after three dots come last. */
+/** Listed entries get negative positions, so they sort in order before unlisted ones; those after `...` sort last. */
 function placed(list: readonly Listed[]): Pick<FolderMeta, "entries" | "rest"> {
   const entries: FolderMeta["entries"] = new Map();
   let [part, rest, isLast] = ["", "", false];
@@ -103,11 +103,11 @@ function placed(list: readonly Listed[]): Pick<FolderMeta, "entries" | "rest"> {
 
 const separator = /^---(?:\[[^\]]*\])?(.*?)(?:---)?$/;
 
-/** A page or folder of Fumadocs, or of plugins of MkDocs, where a label may stand in front: `Setup: setup.md`. */
+/** An entry of Fumadocs, or of an MkDocs plugin, where a label may precede it: `Setup: setup.md`. */
 function entriesIn(entry: unknown): Listed[] {
   if (typeof entry === "string") {
     const [, begins] = separator.exec(entry) ?? [];
-    // Three dots before a name put what is in the folder in its place; an exclamation mark hides it.
+    // In Fumadocs, `...name` inlines the contents of a folder and `!name` hides an entry.
     const name = entry.replace(/^\.\/|^\.\.\.(?=.)|^!|\.mdx?$|\/$/g, "");
     return [{ name, ...(begins !== undefined && { begins }), isHidden: entry.startsWith("!") }];
   }

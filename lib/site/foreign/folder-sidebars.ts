@@ -6,23 +6,23 @@ import type { FolderMeta } from "./folder-meta";
 import { withoutNumbers } from "./other-addresses";
 import { sidebarsOfSections } from "./sections";
 
-/** A folder of pages, by the last part of its path. */
+/** A folder of pages; `name` is the last segment of its path. */
 type Folder = {
   name: string;
   index?: ForeignPage;
   pages: ForeignPage[];
   folders: Map<string, Folder>;
-  /** What it says of itself and of what is in it. */
+  /** Metadata of the folder and its entries. */
   meta?: FolderMeta;
 };
 
-/** What folders say of themselves, by their path below the tree; that of the top is the empty text. */
+/** Folder metadata by path relative to the tree; the root's path is the empty string. */
 export type Metas = ReadonlyMap<string, FolderMeta>;
 
 /**
- * Sidebars for a tree without a manifest: each folder at the top is a section, the folders in it are categories. Pages and
- * folders stand in the order that they or their folder's file say, then of their names, numbers by value. Pages at the top form a
- * section of their own, named `topLabel`; the page of the top folder itself is the home page and stands in none, unless it is alone.
+ * Builds sidebars for a tree without a manifest: each top-level folder is a section, the folders inside it are categories. Pages and
+ * folders sort by the position that they or their folder's metadata declare, then by name, with numbers compared by value. Top-level
+ * pages form a section of their own, named `topLabel`. The index page of the root is the home page, listed only if it is the only page.
  */
 export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: string, metas: Metas = new Map()): Sidebars {
   const top = treeOf(pages, metas);
@@ -40,7 +40,7 @@ export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: strin
   ]);
 }
 
-/** What one folder of a tree lists, by its path from the tree: its own page first. */
+/** Sidebar items of one folder, given by its path relative to the tree: its own page first. Empty if there is no such folder. */
 export function itemsOfFolder(pages: readonly ForeignPage[], path: string, metas: Metas): SidebarItem[] {
   const names = path.split("/").filter(Boolean);
   const folder = names.reduce<Folder | undefined>((around, name) => around?.folders.get(name), treeOf(pages, metas));
@@ -72,7 +72,7 @@ function place(page: ForeignPage, top: Folder, metas: Metas): void {
   else folder.pages.push(page);
 }
 
-/** Drops hidden pages and folders, and folders that have nothing else. */
+/** Drops hidden pages and folders, and folders that are empty without them. */
 function dropHidden(folder: Folder): void {
   const isHidden = (name: string) => folder.meta?.entries.get(name)?.isHidden === true;
   folder.pages = folder.pages.filter((page) => !isHidden(nameOf(page)));
@@ -84,8 +84,8 @@ function dropHidden(folder: Folder): void {
 }
 
 /**
- * A page beside a folder of its name, `advanced.md` and `advanced/`, is the page of the folder where that has none; before all, the one
- * in it or beside it that the folder names by its id.
+ * Picks the page of each folder: first the page in it or beside it whose id the metadata names, then its index page, then a sibling page
+ * of the same name (`advanced.md` beside `advanced/`).
  */
 function adoptPages(folder: Folder): void {
   for (const inner of folder.folders.values()) {
@@ -102,14 +102,14 @@ function adoptPages(folder: Folder): void {
   folder.pages = folder.pages.filter((page) => !adopted.has(page));
 }
 
-/** A section lists its own page first. */
+/** Items of a section, its own page first. */
 const sectionItems = (folder: Folder) => {
   const { index, meta } = folder;
   const isListed = index && !meta?.entries.get(nameOf(index))?.isHidden;
   return [...(isListed ? [linkTo(index, folder)] : []), ...itemsOf(folder)];
 };
 
-/** Links and categories of what is in one folder. */
+/** Links to the pages of a folder and categories for its subfolders, sorted. */
 function itemsOf(folder: Folder): SidebarItem[] {
   const said = (name: string) => folder.meta?.entries.get(name);
   const entries = [
@@ -128,7 +128,7 @@ function itemsOf(folder: Folder): SidebarItem[] {
   return inParts(sorted(entries, folder).map(({ name, item }) => ({ item, part: partOf(name) })));
 }
 
-/** Items between separators stand in a category that is open. */
+/** Groups the items of each part into an expanded category, at the place of the first. */
 function inParts(entries: readonly { item: SidebarItem; part: string | undefined }[]): SidebarItem[] {
   const parts = entries.map(({ part }) => part);
   return entries.flatMap(({ item, part }, index): SidebarItem[] => {
@@ -163,7 +163,7 @@ const labelOf = ({ index, name, meta }: Folder, parent: Folder) =>
   index?.source.frontMatter.title ??
   wordsOf(`${name}.md`);
 
-/** Docusaurus takes the id of a page with and without its folder. */
+/** Docusaurus accepts a page's id with or without its folder. */
 const isCalled = ({ name, id = withoutNumbers(`/${name}`).slice(1) }: ForeignPage, wanted: string) =>
   [name, id].some((own) => own === wanted || own.endsWith(`/${wanted}`));
 
@@ -172,7 +172,7 @@ const nameOf = ({ name }: ForeignPage) => name.split("/").at(-1) ?? "";
 const positionOf = ({ index, name, meta }: Folder, parent: Folder) =>
   parent.meta?.entries.get(name)?.position ?? meta?.position ?? index?.position;
 
-/** What is in a folder, in order. */
+/** Sorts the entries of a folder by position, then by name; entries marked as last follow all others. */
 function sorted<T extends { name: string; position?: number | undefined }>(entries: readonly T[], folder: Folder): T[] {
   const rank = ({ position = Number.POSITIVE_INFINITY }: T) => position;
   const last = ({ name }: T) => Number(folder.meta?.entries.get(name)?.isLast ?? false);

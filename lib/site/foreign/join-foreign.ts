@@ -8,8 +8,9 @@ import { addParts } from "./parts-of";
 type Foreign = DocSource["foreign"];
 
 /**
- * Pages and posts of another tree that know each other: links lead where pages and posts are, whose addresses have no day, and posts
- * take texts from files as pages do. `tree` is the folder of the tree.
+ * Resolves references between the pages and posts of a foreign tree: adds to each the map of moved addresses, so that links reach the
+ * addresses of this site (those of posts have no date), and loads the files that posts include, as is done for pages. `tree` is the folder
+ * of the tree.
  */
 export function joinForeign(
   sources: readonly DocSource[],

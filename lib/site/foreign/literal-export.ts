@@ -1,7 +1,7 @@
 import type ts from "typescript";
 import { type Literal, type Literals, parseModule, textOfName, typescript } from "./literal-value";
 
-/** What the object that a module exports by default says in so many words; it is not run, and what would have to be is left out. */
+/** Statically reads the object that a module exports by default. Nothing is executed; values that would need execution are omitted. */
 export function literalExport(code: string): Literals {
   const { statements, read } = parseModule(code);
   const exported = statements.map(exportedBy).find((expression) => expression !== undefined);
@@ -9,17 +9,17 @@ export function literalExport(code: string): Literals {
   return typeof value === "object" && !Array.isArray(value) ? value : {};
 }
 
-/** The outermost non-empty array or object that a module assigns to a property of this name. */
+/** The outermost non-empty array or object that a module assigns to the property `name`. */
 export const literalProperty = (code: string, name: string): Literal | undefined =>
   literalsNamed(code, name).find((value) => typeof value === "object" && Object.keys(value).length > 0);
 
-/** The outermost text that a module assigns to a property of this name. */
+/** The outermost non-blank string that a module assigns to the property `name`. */
 export const literalText = (code: string, name: string): string | undefined =>
   literalsNamed(code, name)
     .find((value) => typeof value === "string" && value.trim() !== "")
     ?.toString();
 
-/** The values that a module assigns to properties of this name, outermost first. */
+/** The values that a module assigns to properties called `name`, outermost first. */
 function literalsNamed(code: string, name: string): Literal[] {
   const { statements, read } = parseModule(code);
   const { isPropertyAssignment, isShorthandPropertyAssignment, forEachChild } = typescript();

@@ -3,29 +3,29 @@ import { join } from "node:path";
 import type ts from "typescript";
 import { projectRoot } from "../environment";
 
-/** Texts, yes or no, and lists and objects of them. */
+/** A string, a boolean, or an array or object of literals. */
 export type Literal = string | boolean | Literal[] | Literals;
 export type Literals = { [key: string]: Literal };
 
-/** Maximum depth of nested expressions that are read. */
+/** Maximum nesting depth of expressions. */
 const deepest = 30;
-/** Expressions of a module that are read, those that a name stands for each time anew: what a few names mean can be without end. */
+/** Maximum number of expressions read per module. Each use of a name counts again, since a few names can expand exponentially. */
 const most = 100_000;
 
 /**
- * The TypeScript compiler, loaded with the first module of a tree and kept for the life of the process. It is large, and our own pages
- * never need it.
+ * The TypeScript compiler, loaded for the first module of a tree and kept for the life of the process. It is large, and native pages never
+ * need it.
  */
 let compiler: typeof ts | undefined;
 
-/** The compiler of TypeScript. */
+/** Loads the TypeScript compiler on first use. */
 export function typescript(): typeof ts {
   const loaded: typeof ts = compiler ?? createRequire(join(projectRoot(), "package.json"))("typescript");
   compiler = loaded;
   return loaded;
 }
 
-/** The statements of a module, and what reads an expression of it: what it says in so many words, for names that of what they stand for. */
+/** Parses a module into its statements and a function that reads the literal value of an expression, resolving top-level names. */
 export function parseModule(code: string) {
   const statements = statementsOf(code);
   const values = new Map(statements.flatMap(namedIn));
@@ -33,7 +33,7 @@ export function parseModule(code: string) {
   return { statements, read: (node: ts.Node) => readValue(node, known) };
 }
 
-/** Nothing of a module that is nested deeper than a parser can follow. */
+/** Empty for a module nested so deeply that the parser overflows the stack. */
 function statementsOf(code: string): readonly ts.Statement[] {
   const { createSourceFile, ScriptTarget, ScriptKind } = typescript();
   try {
@@ -44,7 +44,7 @@ function statementsOf(code: string): readonly ts.Statement[] {
   }
 }
 
-/** Top-level values and functions of a module by name. */
+/** Names and nodes of the top-level variables and functions that a statement declares. */
 function namedIn(statement: ts.Statement): (readonly [string, ts.Node])[] {
   const { isVariableStatement, isFunctionDeclaration, isIdentifier } = typescript();
   if (isFunctionDeclaration(statement)) return statement.name ? [[statement.name.text, statement]] : [];
@@ -54,7 +54,7 @@ function namedIn(statement: ts.Statement): (readonly [string, ts.Node])[] {
   );
 }
 
-/** What the names of a module stand for, and how many expressions may still be read. */
+/** Top-level names of a module, and how many more expressions may be read. */
 type Known = { values: ReadonlyMap<string, ts.Node>; left: number };
 
 type Read = (node: ts.Node | undefined) => Literal | undefined;
@@ -99,13 +99,13 @@ function readObject(object: ts.ObjectLiteralExpression, read: Read): Literals {
   return Object.fromEntries(entries);
 }
 
-/** The name of a property, where nothing has to be run to know it. */
+/** The name of a property; undefined for a computed one. */
 export function textOfName(name: ts.PropertyName): string | undefined {
   const { isIdentifier, isStringLiteralLike, isNumericLiteral } = typescript();
   return isIdentifier(name) || isStringLiteralLike(name) || isNumericLiteral(name) ? name.text : undefined;
 }
 
-/** The value returned by a function that does nothing else. */
+/** The expression that a function returns, if its body is just that. */
 function returnedBy(node: ts.Node | undefined): ts.Node | undefined {
   const { isArrowFunction, isFunctionDeclaration, isBlock, isReturnStatement } = typescript();
   if (!node || !(isArrowFunction(node) || isFunctionDeclaration(node)) || !node.body) return undefined;

@@ -5,15 +5,15 @@ import type { Issue } from "../../types";
 import { type Found, findNavFile, type NavFile, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
 
-/** The configuration of Mintlify at the top of a tree. */
+/** Finds the Mintlify configuration at the root of a tree. */
 export const findMintlifyFile = (place: NavPlace): NavFile | undefined =>
   findNavFile(place, ["docs.json", "mint.json"], [place.folder]);
 
-/** What may each be a section, and what may be in one. */
+/** Keys whose entries become sections, and all keys that can hold nested entries. */
 const divisions = ["tabs", "anchors", "dropdowns", "products"];
 const contents = [...divisions, "menu", "groups", "pages"];
 
-/** Reads the navigation of Mintlify: groups alone are a book, tabs and their like are sections. */
+/** Reads Mintlify navigation: groups alone form a book; tabs, anchors, dropdowns, and products become sections. */
 export function readMintlify(place: NavPlace): Found {
   const found = findMintlifyFile(place);
   if (!found) return { issues: [] };
@@ -27,7 +27,7 @@ export function readMintlify(place: NavPlace): Found {
   };
 }
 
-/** Of several languages or versions, only the one that the site shows first. */
+/** Reduces several languages or versions to the default one, or else the first. */
 function shownFirst(said: unknown): unknown {
   if (!isRecord(said)) return said;
   const editions = said.languages ?? said.versions;
@@ -35,7 +35,7 @@ function shownFirst(said: unknown): unknown {
   return shownFirst(editions.find((edition) => isRecord(edition) && edition.default === true) ?? editions[0]);
 }
 
-/** Entries with what is in them; groups of a section stand open. */
+/** Converts entries recursively; those down to depth 1, the groups of a section, are expanded. */
 function entriesOf(said: unknown, depth: number): NavEntry[] {
   const shown = shownFirst(said);
   if (typeof shown === "string") return [{ name: nameOfPage(shown), items: [] }];

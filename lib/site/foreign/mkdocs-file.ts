@@ -4,7 +4,7 @@ import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import { findNavFile, type NavFile, type NavPlace } from "./nav-file";
 
-/** The MkDocs file beside a tree; none where it is that of another folder. */
+/** Finds the MkDocs configuration beside a tree, unless its `docs_dir` is another folder. */
 export function findMkDocsFile(place: NavPlace): NavFile | undefined {
   const around = resolve(place.folder, "..");
   const found = findNavFile(place, ["mkdocs.yml", "mkdocs.yaml"], [around]);
@@ -12,7 +12,7 @@ export function findMkDocsFile(place: NavPlace): NavFile | undefined {
   return docs !== undefined && resolve(around, docs) === resolve(place.folder) ? found : undefined;
 }
 
-/** What a key at the top says on its line; the rest of the file has tags that mean something to Python alone. */
+/** The single-line value of a top-level key. Only that line is parsed, since the rest of the file may have Python-specific YAML tags. */
 export function textOfKey(text: string, key: string): string | undefined {
   const [line] = new RegExp(`^${key}:.*$`, "m").exec(text) ?? [];
   const { value } = parseYaml("", line ?? "");

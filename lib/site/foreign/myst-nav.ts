@@ -11,7 +11,7 @@ import type { Issue } from "../../types";
 import { type Found, findNavFile, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
 
-/** Reads the navigation of Jupyter Book, `_toc.yml`, or that of Sphinx: what `{toctree}` lists on pages, from the first page on. */
+/** Reads the `_toc.yml` of Jupyter Book, or else follows the `{toctree}` directives of Sphinx from `index.md` on. */
 export function readMyst(place: NavPlace): Found {
   const toc = findNavFile(place, ["_toc.yml"], [place.folder]);
   if (toc) {
@@ -26,7 +26,7 @@ export function readMyst(place: NavPlace): Found {
   return { nav: { file: index.file, entries: listedBy("index", place, new Set()), isBook: true }, issues: [] };
 }
 
-/** A chapter with the chapters in it, or parts of a book with theirs. */
+/** Converts chapters and parts of `_toc.yml` to entries, recursively. */
 function chaptersOf(said: unknown): NavEntry[] {
   if (Array.isArray(said)) return said.flatMap(chaptersOf);
   if (!isRecord(said)) return [];
@@ -39,7 +39,7 @@ function chaptersOf(said: unknown): NavEntry[] {
 
 const toctree = /^[ \t]*(`{3,}|~{3,}|:{3,})\{toctree\}/;
 
-/** The lines of each `{toctree}` that stands outside of code and is closed. */
+/** The lines of each closed `{toctree}` directive that is not inside a code block. */
 function toctreesIn(text: string): string[][] {
   const found: string[][] = [];
   const read = createFenceReader();
@@ -57,7 +57,7 @@ function toctreesIn(text: string): string[][] {
   return found;
 }
 
-/** What a page lists, each page with what it lists itself, at the first place that names it. */
+/** The entries of a page's toctrees, recursively. `seen` breaks cycles: a page's own entries nest only where it is first listed. */
 function listedBy(name: string, place: NavPlace, seen: Set<string>): NavEntry[] {
   const file = join(place.folder, `${name}.md`);
   if (seen.has(name) || !isInside(file, realpathSync(place.folder))) return [];
@@ -70,7 +70,7 @@ function listedBy(name: string, place: NavPlace, seen: Set<string>): NavEntry[] 
   });
 }
 
-/** `Words <path>`, `path`, or `folder/*`, from the folder of the page `by` or from the top; never outside of the tree. */
+/** Parses `Title <path>`, `path`, or `folder/*`. Paths are relative to the page `by` or to the root, and must stay inside the tree. */
 function entryOf(line: string, by: string, place: NavPlace, seen: Set<string>): NavEntry[] {
   const [, label, path = line] = /^(.+?)\s*<([^<>]+)>$/.exec(line) ?? [];
   if (path === "" || path === "self" || isExternal(path) || /^:|^-+$|^\w+: /.test(path)) return [];

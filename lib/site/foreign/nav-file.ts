@@ -5,13 +5,13 @@ import type { Issue } from "../../types";
 import { projectFoldersOf } from "../place";
 import type { NavEntry } from "./summary";
 
-/** A tree of pages, and how messages name it. */
+/** The folder of a tree of pages, and the label that messages use for it. */
 export type NavPlace = { folder: string; label: string };
 
-/** A file with navigation: how messages name it, what it says, and the tree's path from the folder that its names start from. */
+/** A navigation file: its name in messages, its text, and the path from its folder to the tree. */
 export type NavFile = { file: string; text: string; issues: Issue[]; treePath: string };
 
-/** The first of these files that is in one of the `folders`: else the tree and those around it in its project. */
+/** Finds the first of `names` that exists in one of `folders`, which default to the tree and its ancestors within the project. */
 export function findNavFile(
   { folder, label }: NavPlace,
   names: readonly string[],
@@ -27,24 +27,24 @@ export function findNavFile(
   return undefined;
 }
 
-/** How a module may be called: `sidebars.js`, `sidebars.ts`, … */
+/** File names of a module in every extension: `sidebars.ts`, `sidebars.js`, … */
 export const moduleNames = (name: string): string[] =>
   ["ts", "js", "mts", "mjs", "cts", "cjs"].map((extension) => `${name}.${extension}`);
 
-/** A folder by its path from the tree, without slashes around it; that of the tree itself is the empty text. */
+/** Normalizes the path of a folder relative to the tree: no slashes around it, and the empty string for the tree itself. */
 export const folderOf = (path: unknown): string | undefined =>
   typeof path === "string" ? path.replace(/^(?:\.?\/|\.$)|\/$/g, "") : undefined;
 
-/** The navigation that a tree has in a file, as messages name it: a book, to be read through, or groups that are sections. */
+/** Navigation read from a file (`file` is its name in messages): a book to be read in order, or groups that become sections. */
 export type WrittenNav = {
   file: string;
-  /** Whether a file of the tree is no page: this one, or one that pages take texts from. */
+  /** True for files that are not pages: the navigation file itself, or files that pages include. */
   isOther?: (name: string) => boolean;
   entries: NavEntry[];
   isBook: boolean;
-  /** Whether a folder's page that stands first in a group is the page of the group, as in MkDocs. */
+  /** Whether an index page listed first in a group becomes the page of the group, as in MkDocs. */
   takesFirst?: boolean;
 };
 
-/** What a reader of navigation found, and what is wrong with the file. */
+/** Result of a navigation reader: the navigation, if any, and issues with the file. */
 export type Found = { nav?: WrittenNav | undefined; issues: Issue[] };

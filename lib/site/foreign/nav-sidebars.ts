@@ -9,13 +9,13 @@ import { withoutNumbers } from "./other-addresses";
 import { type Section, sidebarsOfSections } from "./sections";
 import type { NavEntry } from "./summary";
 
-/** What sections are called that have no name of their own: pages beside the groups, and a book. */
+/** Labels for sections that have none of their own: the pages outside of groups, and a book. */
 type SectionLabels = { overview: string; contents: string };
 
 /**
- * Sidebars for a tree that has its navigation in a file. A book is one section, so that it can be read through, with its parts open;
- * else each group at the top is a section, and pages beside the groups form one of their own. What names no page is left out, and
- * pages that it does not name stand alone.
+ * Builds sidebars for a tree whose navigation is in a file. A book is one section, so that it can be read in order, with its parts
+ * expanded; otherwise each top-level group is a section, and pages outside of groups form one more. Entries that match no page are
+ * dropped, and unlisted pages become standalone.
  */
 export function sidebarsOfNav(
   nav: WrittenNav,
@@ -55,7 +55,7 @@ function listed(
       own || !takesFirst ? [own, items] : takeFolderPage(entry, items, find(entry.items[0]?.name));
     const { label = "", href, unlisted } = { ...folder, label: entry.label ?? folder?.label };
     const linked = { ...(href !== undefined && { href }), ...(unlisted && { linkUnlisted: true }) };
-    // A part of a book has no page of its own.
+    // A part of a book, which has no page of its own, is expanded.
     const collapsed = !(entry.isOpen ?? (isBook && depth === 0 && page === undefined));
     return [{ type: "category", label, ...linked, collapsed, items: others }];
   };
@@ -66,17 +66,17 @@ function listed(
   );
 }
 
-/** Names by which files call a page: its own, and in MkDocs and docsify that of a folder for the folder's page. */
+/** Names that navigation files use for a page: its own, and for an index page its folder's, as in MkDocs and docsify. */
 function namesOf(name: string): string[] {
   const own = asIndex(name).toLowerCase();
   return isFolderPage(own) ? [own, own.replace(/\/?index$/, "")] : [own];
 }
 
-/** Names of other tools: an address, and in Docusaurus an id or a file without the numbers in front. */
+/** Other names tools accept: the address, and in Docusaurus the id or the file name without number prefixes. */
 const otherNamesOf = ({ name, id, source: { doc } }: ForeignPage): string[] =>
   [withoutNumbers(`/${name}`).slice(1), doc.path.slice(1), id].flatMap((other) => other?.toLowerCase() || []);
 
-/** The folder's page that stands first in a group without a label, and the rest of the group. */
+/** Splits off the first entry of a group if it is an unlabeled index page and not the only one. */
 function takeFolderPage(
   { items: [first] }: NavEntry,
   items: SidebarItem[],
@@ -91,7 +91,7 @@ function linkTo({ source: { doc, frontMatter } }: ForeignPage, label?: string): 
   return { type: "link", label: shown, href: doc.path, ...(frontMatter.unlisted && { unlisted: true }) };
 }
 
-/** A section lists its own page first; the home page stands in none, unless it is alone. */
+/** Turns top-level items into sections, each listing its own page first. The home page is listed only if there is nothing else. */
 function groups(items: readonly SidebarItem[], label: string): Section[] {
   const pages = items.filter(({ type, href }) => type === "link" && (href !== "/" || items.length === 1));
   const sections = items.flatMap((item): Section[] => {

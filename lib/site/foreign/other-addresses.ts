@@ -8,16 +8,16 @@ import type { DocSource } from "../../types";
 
 type Foreign = NonNullable<DocSource["foreign"]>;
 
-/** A page of another tree, or a post. */
+/** A page or post of a foreign tree. */
 type Page = {
   path: string;
   foreign?: Pick<Foreign, "base" | "ownPath" | "links" | "parts" | "targets" | "wikiNames"> | undefined;
 };
 
 /**
- * Addresses by which pages of another tree are linked, though they are not their own: those their files would give them and, for
- * each page, what its links say in the ways of the tree's tool, where the name of a place in any page is an address. `name` is that of
- * the tree's folder. The result has one map a page.
+ * Maps addresses that links in a foreign tree use to the addresses where pages are: those that differ from a page's file path, and, per
+ * page, those its links resolve to under the rules of the tree's tool, where a named target on any page is an address too. `name` is the
+ * name of the tree's folder. Returns one map per page, in order.
  */
 export function otherAddresses(pages: readonly Page[], name: string): Record<string, string>[] {
   const moved = Object.fromEntries(
@@ -31,7 +31,7 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
   const named = pages.flatMap(({ path, foreign }) =>
     (foreign?.targets?.named ?? []).map((place) => [place, `${path}#${place}`] as const),
   );
-  // Of two with one name, the first is meant.
+  // Reversed so that the first of several targets with the same name wins.
   const places = new Map(named.reverse());
   const byLetters = inSmallLetters(known);
   const byName = new Map([...known.keys()].reverse().map((form) => [nameOf(form), known.get(form)]));
@@ -59,10 +59,10 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
   });
 }
 
-/** The last part of an address, as a wiki calls the page. */
+/** The last segment of an address in lower case, which is how wikilinks refer to a page. */
 const nameOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1).toLowerCase();
 
-/** Pages by their addresses in small letters, as Hugo and hosts of Windows know them, where no two pages share one. */
+/** Pages by lowercase address, as Hugo and Windows servers resolve them; undefined where several pages share one. */
 function inSmallLetters(known: ReadonlyMap<string, string>): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
   for (const [address, path] of known) {
@@ -72,34 +72,34 @@ function inSmallLetters(known: ReadonlyMap<string, string>): Map<string, string 
   return found;
 }
 
-/** Where a link leads, decoded as addresses of pages are. */
+/** The path that a link resolves to, decoded like page addresses. */
 const addressOf = (link: string, base: string): string => splitHref(absoluteAddress(link, base)).path;
 
-/** `/01-setup/2-first` → `/setup/first`, as Docusaurus has it. */
+/** Strips number prefixes as Docusaurus does: `/01-setup/2-first` → `/setup/first`. */
 export const withoutNumbers = (path: string) => path.replace(/\/\d+[-_.]+(?=[^/])/g, "/");
 
-/** What a page links itself, and by texts that it takes from files. */
+/** Links of a page, including those in files that it includes. */
 const linksOf = ({ links = [], parts = {} }: NonNullable<Page["foreign"]> = { base: "" }): string[] => [
   ...links,
   ...Object.values(parts).flatMap(linksIn),
 ];
 
-/** Where a post is that Docusaurus has below its day, as `/blog/2024/01/02/first`. */
+/** Address of a post that Docusaurus serves under its date, as in `/blog/2024/01/02/first`. */
 function postForms(address: string): string[] {
   const [, name] = /^\/blog\/\d{4}\/\d{2}\/\d{2}\/(.+)$/.exec(address) ?? [];
   return name === undefined ? [] : [`/blog/${slugify(name)}`];
 }
 
 /**
- * Where browsers lead from the page at `own` if its address has no slash at the end, as in Next, or has one, as in Hugo. Of the page of a
- * folder the first, and of any other page the second, is not where the link leads from its file.
+ * What a browser resolves a relative link to from the page at `own`, first without a trailing slash on that address, as in Next.js, then
+ * with one, as in Hugo. The first differs from resolution by file for index pages, the second for all other pages.
  */
 const formsOfBrowsers = (written: string, own: string): string[] =>
   /^\/|\.mdx?$/.test(written) ? [] : [posix.dirname(own), own].map((from) => addressOf(written, from.slice(1)));
 
 /**
- * What an address means in other tools, if no page has it: in Docusaurus a file may be named from the top of the tree and folders
- * lose their numbers; the site may publish the tree in a folder of its name; in Starlight a language lacks a page that the tree has.
+ * Candidates for an address that no page has: in Docusaurus a file may be given relative to the root of the tree, and folders lose their
+ * number prefixes; a site may publish the tree under its folder's name; in Starlight a language falls back to pages of the root.
  */
 function otherForms(written: string, address: string, name: string): string[] {
   const [, first = "", rest = ""] = /^\/([^/]+)(\/.*)?$/.exec(address) ?? [];

@@ -6,8 +6,8 @@ import { decode } from "../../paths";
 import type { DocSource } from "../../types";
 
 /**
- * Pictures that a page links from a folder with the name of its file, as its address with a slash at the end has it in Hugo and Jekyll:
- * where they are, by where they would be if links started from the file. Only those that are there and not here.
+ * Finds media that a page links relative to a folder named for its file, as trailing-slash addresses resolve in Hugo and Jekyll. Maps the
+ * address relative to the file to the actual one, only where the file exists at the latter and not at the former.
  */
 export function otherPictures(
   { links = [], base }: NonNullable<DocSource["foreign"]>,

@@ -11,8 +11,8 @@ import { projectFoldersOf } from "../place";
 const largest = 256 * 1024;
 
 /**
- * Texts that a page of another tree takes from files of the tree and of its project, by the path that it writes: from the page's
- * folder `base`, or from the tree or a folder around it. Hidden files are none of them, unless they are Markdown.
+ * Reads the files that a page of a foreign tree includes, keyed by the path as written. Paths are tried relative to the page's folder
+ * `base`, then to the tree and its ancestors within the project. Hidden files are never read, unless they are Markdown.
  */
 export function partsOf(body: string, base: string, tree: string): Parts {
   const paths = partPaths(body);
@@ -35,7 +35,7 @@ function isReadable(file: string, outermost: string): boolean {
   return !/[/\\]\.(?![^/\\]+\.mdx?$)/.test(realpathSync(file).slice(outermost.length));
 }
 
-/** Adds the texts that a page of another tree, or a post, takes from files. */
+/** Adds the files that a foreign page or post includes. */
 export function addParts(foreign: NonNullable<DocSource["foreign"]>, body: string, folder: string): void {
   const parts = partsOf(body, foreign.base, folder);
   if (Object.keys(parts).length > 0) foreign.parts = parts;

@@ -4,7 +4,10 @@ import type { ForeignPage } from "../../authoring/foreign-page";
 import { fileNameMistake, isReserved } from "../../nav/reserved";
 import type { Redirect } from "../../types";
 
-/** Redirects from the addresses that pages of another tree had before, each to the first that names it, where nothing else is served. */
+/**
+ * Redirects from the former addresses of foreign pages. The first page that claims an address gets it; addresses that serve something
+ * else, are reserved, or cannot be file names are skipped.
+ */
 export function redirectsIn(pages: readonly ForeignPage[], staticFolders: readonly string[]): Redirect[] {
   const taken = new Set(pages.map(({ source }) => source.doc.path.toLowerCase()));
   const isFree = (from: string) =>

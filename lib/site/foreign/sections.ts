@@ -1,10 +1,10 @@
 import { slugify } from "../../slugify";
 import type { SidebarItem, Sidebars } from "../../types";
 
-/** A section of a tree: the name that its id is made from, and what it lists. */
+/** A section of a tree: the name its id derives from, its label, and its items. */
 export type Section = { name: string; label: string; items: SidebarItem[] };
 
-/** The sidebars of sections, in their order, each with an id of its own. */
+/** Turns sections into sidebars with unique ids, in order. */
 export function sidebarsOfSections(sections: readonly Section[]): Sidebars {
   const sidebars: Sidebars = {};
   for (const { name, label, items } of sections)
@@ -12,14 +12,14 @@ export function sidebarsOfSections(sections: readonly Section[]): Sidebars {
   return sidebars;
 }
 
-/** An id that no sidebar has yet: the one given, or with the first free number behind it. */
+/** The given id, suffixed with the first free number if it is taken. */
 function freeId(id: string, taken: Sidebars): string {
   let free = id;
   for (let count = 2; Object.hasOwn(taken, free); count++) free = `${id}-${count}`;
   return free;
 }
 
-/** A name as the id of a sidebar: `Über uns` → `ber-uns`. One of digits alone would not keep its place in an object. */
+/** Makes a sidebar id from a name: `Über uns` → `ber-uns`. All-digit ids get a prefix, since integer keys of an object sort first. */
 function idOf(name: string): string {
   const id = slugify(name);
   return /^\d*$/.test(id) ? `section-${id}`.replace(/-$/, "") : id;

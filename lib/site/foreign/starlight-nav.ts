@@ -4,7 +4,7 @@ import { literalProperty } from "./literal-export";
 import { type Found, findNavFile, folderOf, moduleNames, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
 
-/** Reads the sidebar of Starlight, whose configuration is that of Astro. */
+/** Reads the Starlight sidebar from the Astro configuration. */
 export function readStarlight(place: NavPlace): Found {
   const found = findNavFile(place, moduleNames("astro.config"));
   const said = found && literalProperty(found.text, "sidebar");
@@ -16,7 +16,7 @@ function itemOf(item: unknown): NavEntry[] {
   if (typeof item === "string") return [{ name: item, items: [] }];
   if (!isRecord(item)) return [];
   const label = textValue(item.label);
-  // The slug of the home page is the empty text.
+  // `textValue` would drop the slug of the home page, the empty string.
   const name = typeof item.slug === "string" ? item.slug : nameOfPage(textValue(item.link) ?? "");
   const folder = isRecord(item.autogenerate) ? folderOf(item.autogenerate.directory) : undefined;
   const ofFolder: NavEntry[] = folder === undefined ? [] : [{ folder, items: [] }];

@@ -22,7 +22,7 @@ import { addParts } from "./parts-of";
 import type { NavEntry } from "./summary";
 import { readWrittenNav } from "./written-nav";
 
-/** A tree that was not written for this site: its pages, its navigation or what its folders say of theirs, and what concerns no page. */
+/** A foreign tree, not written for this site: its pages, folder metadata, navigation if it has any, and issues that concern no page. */
 type ForeignTree = {
   pages: ForeignPage[];
   metas: Map<string, FolderMeta>;
@@ -35,14 +35,14 @@ const reserved = (path: string): Mistake => ({
   hint: "Give it another address: rename the file or its folder, or set another slug.",
 });
 
-/** A file or folder that VitePress, Next, and Astro make several pages from: `[package].md`, `[...slug].mdx`, `[lang]/`. */
+/** Dynamic routes of VitePress, Next.js, and Astro, which generate several pages: `[package].md`, `[...slug].mdx`, `[lang]/`. */
 const forMany = /(?:^|\/)[\w.-]*\[(?:\.{3})?[a-z]\w*\]/i;
 const standsForMany: Mistake = {
   message: "The file is left out: its name stands for pages that a program makes.",
   hint: "Write a file for each of them, or name its folder as CONTENT_DIR if that holds the pages.",
 };
 
-/** Reads a tree that was not written for this site; what front matter says in vain is logged once a word. */
+/** Reads a foreign tree. Each unsupported front matter key is logged once, with the number of pages that use it. */
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
   const isRouter = isNextRouter(files);
@@ -76,7 +76,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
 
 const keyOf = (name: string) => asIndex(name.replace(/\.mdx?$/, "")).toLowerCase();
 
-/** What navigation calls pages, by the names of their files; of several entries the first, as later ones lead to parts of the page. */
+/** Labels of pages in the navigation, by file name. Of several entries the first wins, since later ones link to parts of the page. */
 const labelsIn = (entries: readonly NavEntry[]): Map<string, string> => new Map(labeled(entries).toReversed());
 
 const labeled = (entries: readonly NavEntry[]): [string, string][] =>
@@ -87,7 +87,7 @@ const labeled = (entries: readonly NavEntry[]): [string, string][] =>
 
 const knownForeignPages = shared("foreign pages", () => new FileCache<ForeignPage>());
 
-/** A copy of what is known: what the tree says of a page is added to it. */
+/** Returns a copy of the cached page, since the caller adds what the rest of the tree knows about it. */
 function readForeignPage(
   folder: string,
   relative: string,

@@ -9,12 +9,12 @@ import { literalProperty } from "./literal-export";
 import { type Found, findNavFile, moduleNames, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
 
-/** Reads the sidebars of VitePress, those of the tree's language first. One is a book, of several each is a section. */
+/** Reads VitePress sidebars, preferring those of the tree's language. A single sidebar is a book; several are one section each. */
 export function readVitePress(place: NavPlace): Found {
   const around = projectFoldersOf(place.folder);
   const ofSite = around.slice(0, around.findIndex((folder) => existsSync(join(folder, ".vitepress"))) + 1);
   const language = `.vitepress/config/${basename(place.folder)}`;
-  // What a language has alone is in its folder; that of the language at the root of the site is beside `.vitepress`.
+  // A language may have a config in its own folder; the root language has its config beside `.vitepress`.
   for (const names of [["config"], [language], [".vitepress/config", ".vitepress/config/index"]]) {
     const found = findNavFile(place, names.flatMap(moduleNames), ofSite);
     const said = found && literalProperty(found.text, "sidebar");
@@ -27,13 +27,13 @@ export function readVitePress(place: NavPlace): Found {
   return { issues: [] };
 }
 
-/** The site may begin above the tree. */
+/** Strips the tree's path from a link, since the root of the site may be above the tree. */
 const withoutTree = (link: string, tree: string) =>
   tree !== "" && isInSection(link, `/${tree}`) ? link.slice(tree.length + 1) || "/" : link;
 
 type NameOf = (link: string) => string | undefined;
 
-/** Names of pages, but of links to places in one only for the first. */
+/** Of several links to anchors of one page, only the first names the page. */
 function withoutPlaces(nameOf: NameOf): NameOf {
   const seen = new Set<string | undefined>();
   return (link) => {
@@ -45,7 +45,7 @@ function withoutPlaces(nameOf: NameOf): NameOf {
   };
 }
 
-/** Sidebars by the addresses that they are for; each lists those of its pages that it is shown for. */
+/** Converts sidebars keyed by path prefix to sections; each lists only the pages for which VitePress shows that sidebar. */
 function sectionsOf(said: unknown, nameOf: NameOf): NavEntry[] {
   const sidebars = Object.entries(isRecord(said) ? said : {});
   const addresses = sidebars.map(([address]) => address);
@@ -59,7 +59,7 @@ function sectionsOf(said: unknown, nameOf: NameOf): NavEntry[] {
   });
 }
 
-/** The longest of these addresses that a link begins with. */
+/** The longest of `addresses` that is a prefix of the link. */
 const closestTo = (link: string, addresses: readonly string[]): string | undefined =>
   addresses.filter((address) => `${link}/`.startsWith(address)).sort((a, b) => b.length - a.length)[0];
 

@@ -10,7 +10,10 @@ import { readStarlight } from "./starlight-nav";
 import { type NavEntry, nameOfPage, readSummary } from "./summary";
 import { readVitePress } from "./vitepress-nav";
 
-/** Those of mdBook and GitBook, docsify, MkDocs, tools that have it in a module, which is read and not run, Mintlify, and Sphinx. */
+/**
+ * Navigation readers in order of precedence. Modules (Docusaurus, VitePress, Starlight) are parsed, never executed. `readMyst` is last
+ * because it follows toctrees of Sphinx page by page.
+ */
 const readers: readonly ((place: NavPlace) => Found)[] = [
   (place) => readList(place, "SUMMARY.md"),
   (place) => readList(place, "_sidebar.md"),
@@ -22,7 +25,7 @@ const readers: readonly ((place: NavPlace) => Found)[] = [
   readMyst,
 ];
 
-/** Reads the navigation that a tree has in a file of another tool, in it or beside it: that of the first which names a page. */
+/** Reads a tree's navigation from a file of another tool, in the tree or beside it: the first that names any page or folder. */
 export function readWrittenNav(place: NavPlace): Found {
   const issues: Issue[] = [];
   for (const read of readers) {
@@ -44,7 +47,7 @@ const hasPage = ({ name, folder, items }: NavEntry): boolean => (name ?? folder)
 
 function readMkDocs(place: NavPlace): Found {
   const { file = "", text = "", issues: ofText = [] } = findMkDocsFile(place) ?? {};
-  // The rest of the file has tags that mean something to Python alone.
+  // Only `nav` is parsed, since the rest of the file may have Python-specific YAML tags.
   const found = /^nav:.*\n(?:(?:[ \t-].*|#.*)?(?:\n|$))+/m.exec(text);
   if (!found) return { issues: ofText };
   const { value, issues } = parseYaml(file, found[0]);
@@ -59,14 +62,14 @@ function readMkDocs(place: NavPlace): Found {
   };
 }
 
-/** Entries of MkDocs: a file, or a name with a file or with more of them. */
+/** Converts MkDocs entries: a file, or a label with a file or with nested entries. */
 function entriesOf(list: unknown): NavEntry[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown): NavEntry[] => {
     if (typeof entry === "string") return [{ name: nameOfPage(entry), items: [] }];
     if (!isRecord(entry)) return [];
     return Object.entries(entry).map(([words, inner]) => {
-      // A group without a name is called as its page is.
+      // A group without a label gets that of its page.
       const label = words.trim() || undefined;
       return typeof inner === "string"
         ? { label, name: nameOfPage(inner), items: [] }
