@@ -1,2 +1,2 @@
-/** The compiled `components/boot/boot.ts`, which `next.config.mjs` puts in place; kept apart, for no browser has use for its text. */
+/** The compiled `components/boot/boot.ts`, inlined by `next.config.mjs`. In a module of its own to keep it out of browser bundles. */
 export const bootScript = process.env.BOOT_SCRIPT ?? "";

@@ -3,9 +3,9 @@ import type { Names } from "../settings";
 import { site } from "../site";
 
 /**
- * Puts the owner's product name and hosts in place of the authored ones.
- * Package and namespace names (`Planloom.Sdk`, `PlanloomClient`, `planloom job add`) stay: they are code. Ids of headings are made
- * from what the headings say, so the addresses that lead to them follow.
+ * Replaces the authored product name and hosts with the owner's.
+ * Package and namespace names (`Planloom.Sdk`, `PlanloomClient`, `planloom job add`) stay: they are code. Heading ids derive from heading
+ * text, so links to them are rewritten too.
  */
 export function applyBrand(text: string, from: Names = site.authored ?? site.brand, to: Names = site.brand): string {
   if (from.name === to.name && from.domain === to.domain) return text;
@@ -17,7 +17,7 @@ export function applyBrand(text: string, from: Names = site.authored ?? site.bra
     .replace(id, (_, start: string, before: string) => start + before + idOf(to.name));
 }
 
-/** A name as it is in the id of a heading. */
+/** A name as it appears in a heading id. */
 const idOf = (name: string) =>
   name
     .toLowerCase()

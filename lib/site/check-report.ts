@@ -10,7 +10,7 @@ export function readCheckReport(root: string): Issue[] {
   try {
     return JSON.parse(readFileSync(reportFile(root), "utf8")) as Issue[];
   } catch {
-    // Not there yet: the checks write it whole, so it is never half a report.
+    // No report yet. Writes are atomic, so a report is never truncated.
     return [];
   }
 }

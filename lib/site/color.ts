@@ -2,10 +2,10 @@ import { z } from "zod";
 import { withMessage } from "../input/validate";
 import { contrast } from "./contrast";
 
-/** Contrast of text by WCAG 2.2, success criterion 1.4.3. */
+/** Minimum contrast of text: WCAG 2.2, success criterion 1.4.3. */
 const leastContrast = 4.5;
 
-/** A color that white text can be read on. */
+/** A hex color dark enough for white text. */
 export const color = z
   .string()
   .regex(

@@ -1,4 +1,4 @@
-/** Contrast of two colors such as `#334155` by WCAG 2.2, from 1 to 21. */
+/** Contrast ratio of two colors such as `#334155`, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -6,15 +6,15 @@ import { pathsToRender, readEnvironment } from "./environment";
 import { loadSite, type Site } from "./load";
 import { type RemovedPage, removedSince } from "./removed-pages";
 
-/** The site this process read last: the only one while exporting, and the basis of incremental reads while authoring. */
+/** The site this process read last: the only one during an export, and the basis of incremental reads in the live preview. */
 let current: Site | undefined;
 
-/** Pages that were removed while this process was authoring. */
+/** Pages removed since the live preview started. */
 let removed: RemovedPage[] = [];
 
 /**
- * The site that routes show: read once per process when exporting; once per request while authoring, drafts included, of which
- * only the files that have changed cost anything.
+ * The site that routes render. An export reads it once per process. The live preview reads it once per request, including drafts, and
+ * re-parses only files that changed.
  * @throws ContentPlaceError when the environment names no folder.
  */
 export const getSite = cache((): Site => {
@@ -36,24 +36,25 @@ function readSite(): Site {
   });
 }
 
-/** The site, and those of its paths that are to be rendered (`pathsToRender`). For `generateStaticParams` of all routes. */
+/** The site, and the paths to render (see `pathsToRender`). For `generateStaticParams` of all routes. */
 export async function siteToRender(): Promise<{ site: Site; only: ReadonlySet<string> | undefined }> {
   const only = await pathsToRender(() => oncePerProcess("read ahead", readAhead));
   return { site: getSite(), only };
 }
 
 /**
- * Reads front matter and reference while the build does: of what it then has rendered, only files that were saved since are read again.
+ * Warms the caches of front matter and API reference while the build reads the same, so that afterwards only files saved since are read
+ * again.
  */
 function readAhead(): void {
   try {
     readSite().product.contracts();
   } catch {
-    // The build meets the same mistake and tells it.
+    // The build runs into the same error and reports it.
   }
 }
 
-/** The pages that were removed since the live preview was started. */
+/** Pages removed since the live preview started, up to now. */
 export function getRemovedPages(): readonly RemovedPage[] {
   getSite();
   return removed;

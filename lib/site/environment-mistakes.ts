@@ -6,12 +6,12 @@ import { manifestFileOf } from "./place";
 
 const search = "NEXT_PUBLIC_SEARCH_";
 const searchNames = ["APP_ID", "API_KEY", "INDEX", "ASSISTANT_ID", "HOST"].map((name) => search + name);
-/** Variables whose misspellings are told. */
+/** Variables whose misspellings are reported. */
 const names = ["CHECK", "CONTENT_DIR", "SITE_DIR", "EDITION_LANGUAGE", "EDITION_VERSION", ...searchNames];
 
 const mistake = (file: string, message: string, hint: string): Issue => ({ severity: "error", file, message, hint });
 
-/** What is wrong with the variables of a process at `root`: nothing reads a name or a value that is not known. */
+/** Issues with the environment variables of a process at `root`: misspelled names and unsupported values would be ignored silently. */
 export function environmentMistakes(
   root: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -35,7 +35,7 @@ export function environmentMistakes(
 const noSite = (file: string): Issue =>
   mistake("SITE_DIR", `There is no "${file}".`, "Name the folder of a site from the project root, such as tests/site.");
 
-/** A name that is a known one but for its case and underscores, or of search and none of its own. */
+/** Reports a name that differs from a known one only in case or underscores, or has the search prefix but is unknown. */
 function misspelled(name: string): Issue[] {
   const plain = (text: string) => text.replaceAll("_", "").toUpperCase();
   const isMeant = names.some((known) => plain(known) === plain(name)) || name.startsWith(search);

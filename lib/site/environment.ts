@@ -2,41 +2,41 @@ import { existsSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { Edition } from "../nav/editions";
 
-/** What the process that builds or shows the site was started with. */
+/** Settings that a process gets from its working directory and environment variables. */
 export type Environment = {
   /** Root of the project. */
   root: string;
-  /** Another tree of pages to export, as `CONTENT_DIR` names it. */
+  /** Foreign tree of pages to export, from `CONTENT_DIR`. */
   contentDir?: string;
   /** Folder of another site to export, with `content` and `manifest.ts`, from `SITE_DIR`. */
   siteDir?: string;
-  /** Code of the language to export when it is not the default one: `EDITION_LANGUAGE`. */
+  /** Code of the language to export if not the default one, from `EDITION_LANGUAGE`. */
   language?: string;
-  /** Name of the version to export when it is an older one: `EDITION_VERSION`. */
+  /** Name of the version to export if it is an older one, from `EDITION_VERSION`. */
   version?: string;
-  /** Authors are watching: drafts are shown, and what changes on disk shows at once. */
+  /** The live preview runs: drafts are included, and changes on disk show immediately. */
   isAuthoring: boolean;
-  /** Programs of pages are those of an export, without places for React's messages. */
+  /** Pages compile for production, without the source positions that React uses in development warnings. */
   isOptimized: boolean;
-  /** Every finding is a failure: `CHECK=strict`. */
+  /** Every finding fails the check: `CHECK=strict`. */
   isStrict: boolean;
 };
 
-/** The environment of a process that builds or checks another edition. */
+/** The environment for building or checking another edition. */
 export function environmentOf(environment: Environment, { named: { language, version } }: Edition): Environment {
   return { ...environment, language, version };
 }
 
-/** Root of the project, which every process of it is started in. */
+/** Root of the project; all its processes start there. */
 export const projectRoot = (): string => process.cwd();
 
-/** The environment variables for a child process: those of this process, and `more`. */
+/** Environment variables for a child process: those of this process, overridden by `more`. */
 export const inheritedEnv = (more: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...more,
 });
 
-/** The only place in which working folder and environment are read. */
+/** Reads the working directory and environment variables of this process. */
 export function readEnvironment(): Environment {
   const { CONTENT_DIR, SITE_DIR, EDITION_LANGUAGE, EDITION_VERSION, NODE_ENV, CHECK } = process.env;
   return {
@@ -52,17 +52,17 @@ export function readEnvironment(): Environment {
 }
 
 /**
- * True when `npm run build` runs Next, rather than someone directly. That build itself writes what needs no rendering, such as the search
+ * True if Next.js runs inside `npm run build`, not on its own. That build itself writes outputs that need no rendering, such as the search
  * index.
  */
 export const isBuilding = (): boolean => Boolean(process.env.EXPORT_PATHS);
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const pollInterval = 5;
 
 /**
- * The paths to render, among those that could be reused from the last export; undefined means all. They are read from the file that
- * `EXPORT_PATHS` names. A build starts this process before it knows the paths, so this waits for the file, and calls `whileWaiting` first
+ * The paths to render, since the others can be reused from the last export; undefined means all. They are read from the file that
+ * `EXPORT_PATHS` names. A build starts this process before it knows the paths, so this polls for the file, after calling `whileWaiting`
  * to use the time.
  */
 export async function pathsToRender(whileWaiting: () => void): Promise<ReadonlySet<string> | undefined> {

@@ -1,12 +1,12 @@
 import { openYamlCache } from "../input/yaml-cache";
 import { projectRoot } from "./environment";
 
-/** Up to this many pages are parsed as fast as they are read from the cache. */
+/** Up to this many pages, parsing is as fast as reading the cache. */
 const minPages = 20;
 
 /**
- * Opens a disk cache for the parsed front matter of the tree that messages call `label`. `save` is called once all `pages` were read; few
- * pages are not cached.
+ * Opens a disk cache for the parsed front matter of the tree that messages call `label`. Call `save` with the number of pages once all are
+ * read; it writes nothing for a small tree.
  */
 export function openFrontMatterCache(label: string) {
   const yaml = openYamlCache({ root: projectRoot(), name: `front matter of ${label}` });

@@ -6,8 +6,8 @@ import { imagePath } from "../paths";
 import type { ImageFound } from "../types";
 
 /**
- * Measures an image that is served from one of `folders`: width and height, or the reason why they are unknown; undefined when there is no
- * such file.
+ * Measures an image served from one of `folders`. Returns its width and height in pixels, or the reason they are unknown; undefined if no
+ * such file exists.
  */
 export function measureImage(src: string, folders: readonly string[]): ImageFound | undefined {
   const path = imagePath(src);
@@ -31,31 +31,31 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
     const bytes = readFileSync(file);
     if (/\.svg$/i.test(file) && hasActiveContent(bytes)) return { problem: "contains a script" };
     const { width, height, type, orientation = 1 } = imageSize(bytes);
-    // Browsers go by the content type for SVG, and hosts by the name.
+    // Browsers recognize SVG by its content type, which hosts derive from the file extension.
     if (type === "svg" && !/\.svg$/i.test(file)) return { problem: "is an SVG file: let its name end with .svg" };
     if (type !== "svg" && /\.svg$/i.test(file))
       return { problem: `is not an SVG file: let its name end with .${type}` };
     if (width <= 0 || height <= 0) return { problem: "has no size" };
-    // From 5 on, a camera was held upright, and browsers turn the picture.
+    // EXIF orientations 5 to 8 swap width and height when browsers rotate the image.
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
-    // The library throws for what it does not know, for files cut short, and for an SVG without a size; the system for what has just gone.
+    // The library throws for unknown formats, truncated files, and an SVG without a size; the system, for a file deleted in the meantime.
     return { problem: /\.svg$/i.test(file) ? "has no size: give its root a viewBox" : "cannot be read as an image" };
   }
 }
 
 /**
- * True for an SVG with active content, which would run when the file is opened by itself. HTML in `foreignObject` is text alone, as
- * diagrams.net writes labels, unless it loads, sends or redirects.
+ * True for an SVG with active content, which would run if the file were opened directly. HTML in `foreignObject`, which diagrams.net uses
+ * for labels, is harmless unless it loads resources, submits forms, or redirects.
  */
 export function hasActiveContent(svg: Buffer): boolean {
-  // Letters that act are ASCII, which UTF-16 writes with a zero byte.
+  // The patterns are ASCII; dropping zero bytes makes them match UTF-16 too.
   const text = svg.toString("latin1").replaceAll("\0", "");
   const acts = /<\s*(?:[\w-]+:)?(?:script|i?frame|object|embed|form|meta|base|link)\b|\son[a-z]+\s*=/i;
   return acts.test(text) || /(?:javascript|vbscript):/i.test(withoutReferences(text));
 }
 
-/** Text with the characters that references such as `&#x6a;` stand for. */
+/** Decodes numeric character references such as `&#x6a;`. */
 const withoutReferences = (text: string) =>
   text.replace(/&#(?:x([\da-f]+)|(\d+));/gi, (_, hex, decimal) =>
     String.fromCharCode(hex ? Number.parseInt(hex, 16) : Number(decimal)),

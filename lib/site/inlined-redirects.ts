@@ -1,5 +1,5 @@
 /**
- * The redirects of another tree or site as JSON, which `next.config.mjs` inlines in place of the variable. They are kept out of
- * `inlined.ts` because browsers load that.
+ * The redirects of a foreign tree or another site as JSON, inlined by `next.config.mjs` in place of the variable. Not in `inlined.ts`,
+ * because browsers load that.
  */
 export const inlinedRedirects = process.env.CONTENT_REDIRECTS;

@@ -1,11 +1,11 @@
 /**
- * Values that `next.config.mjs` inlines in place of environment variables when bundles are compiled; in other processes the launcher has
- * set the variables. Each variable is written out because the compiler replaces the whole expression.
+ * Values that `next.config.mjs` inlines in place of environment variables when bundles are compiled; in other processes the launcher sets
+ * the variables. Each expression is spelled out because the compiler replaces it as a whole.
  */
 export const inlined = {
-  /** Settings of a tree of pages that is not ours, as JSON. */
+  /** Settings of a foreign tree, as JSON. */
   settings: process.env.SITE_SETTINGS as string | undefined,
-  /** Manifest of another tree or site, as JSON. */
+  /** Manifest of a foreign tree or another site, as JSON. */
   manifest: process.env.CONTENT_MANIFEST,
   /** Language and version of the edition where they are not the default ones; see `lib/nav/edition.ts`. */
   language: process.env.EDITION_LANGUAGE,

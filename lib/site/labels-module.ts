@@ -1,4 +1,4 @@
 import type { Labels } from "./labels";
 
-/** The labels of the default language. In the live preview of another one, the `labels.ts` of that replaces this file. */
+/** Label translations of the default language: none. In the live preview of another language, its `labels.ts` replaces this file. */
 export const labels: Labels = {};

@@ -2,7 +2,7 @@ import type { Edition } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import type { Sidebar, SidebarItem, Sidebars } from "../types";
 
-/** Translated labels of navigation, by the label in the default language. */
+/** Translated navigation labels, keyed by the label in the default language. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** A copy of a manifest with every label translated. */
@@ -27,7 +27,7 @@ export function translateLabels(manifest: Manifest, translate: (label: string) =
   };
 }
 
-/** The manifest of a translated edition: that of the default language, with labels in its own where there are any. */
+/** The manifest of a translated edition: that of the default language, with labels translated where a translation exists. */
 export const translateManifest = (manifest: Manifest, labels: Labels, edition: Edition): Manifest => ({
   ...translateLabels(manifest, (label) => labels[label] ?? label),
   edition,

@@ -5,18 +5,18 @@ import { readTextIfExists } from "../input/read-text";
 import type { PageMetadata } from "../types";
 import type { ContentPlace } from "./place";
 
-/** Who changed the files of a folder last, as its repository tells. */
+/** The last change of each file of a folder, from git. */
 export type History = {
-  /** Last author and commit time by file, path from the project root. */
+  /** Author and commit time of the last change, by file path relative to the project root. */
   files: Map<string, PageMetadata>;
   /** Why the history is incomplete, for the report. */
   notice?: string;
-  /** False as soon as the repository has another commit. */
+  /** False as soon as HEAD has moved. */
   isCurrent: () => boolean;
 };
 
 /**
- * Reads the author and date of each content file's last change in one pass over git's log, with names mapped by `.mailmap`. In a shallow
+ * Reads author and date of each content file's last change in one pass over the git log, with names mapped by `.mailmap`. In a shallow
  * clone the oldest commits seem to have changed every file, so files last changed there are left out.
  */
 export function readHistory({ folder, label }: Pick<ContentPlace, "folder" | "label">): History {
@@ -49,7 +49,7 @@ export function readHistory({ folder, label }: Pick<ContentPlace, "folder" | "la
   };
 }
 
-/** Time and size of the file in which git notes what the present commit was and is; asking git itself would cost a process. */
+/** Modification time and size of the HEAD reflog, which changes with every move of HEAD; asking git itself would cost a process. */
 function stateOfHead(gitFolder: string): string {
   const stats = statSync(join(gitFolder, "logs", "HEAD"), { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs} ${stats.size}` : "";
@@ -60,7 +60,7 @@ function readShallow(gitFolder: string): Set<string> {
   return new Set(readTextIfExists(file).split("\n").filter(Boolean));
 }
 
-/** Newest commit by file from `git log --name-only` output below the folder `label`, skipping commits in `untrusted`. */
+/** Parses `git log --name-only` output to the newest commit of each file below the folder `label`, skipping commits in `untrusted`. */
 function parseLog(log: string, untrusted: ReadonlySet<string>, label: string): Map<string, PageMetadata> {
   const files = new Map<string, PageMetadata>();
   for (const block of log.split("\x01").slice(1)) {
@@ -75,7 +75,7 @@ function parseLog(log: string, untrusted: ReadonlySet<string>, label: string): M
   return files;
 }
 
-/** The last of some dates (ISO 8601) by the moment they name, since their offsets from UTC differ; undefined if there is none. */
+/** The latest of some ISO 8601 dates, compared as instants since their UTC offsets differ; undefined if there is none. */
 export const newestOf = (dates: Iterable<string | undefined>): string | undefined =>
   [...dates]
     .filter((date) => date !== undefined)

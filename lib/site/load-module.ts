@@ -4,17 +4,16 @@ import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 import { buildSync } from "esbuild";
 
-/** A module with all it imports as one script, and the paths of its files, itself among them. */
+/** A module bundled with its imports into one script, and the paths of all bundled files, its own included. */
 type CompiledModule = { script: string; inputs: readonly string[] };
 
 /**
- * Loads a TypeScript file and returns its exports; it may import other files. Synchronous because callers run while modules are being
- * loaded.
+ * Bundles and runs a TypeScript file, and returns its exports. Synchronous because callers run during module evaluation.
  * @throws Error when it cannot be compiled, or when it throws.
  */
 export const loadModule = (file: string): Record<string, unknown> => runModule(file, compileModule(file));
 
-/** Compiles a TypeScript file. @throws Error when it cannot be compiled. */
+/** Bundles a TypeScript file. @throws Error when it cannot be compiled. */
 export function compileModule(file: string): CompiledModule {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
@@ -32,7 +31,7 @@ export function compileModule(file: string): CompiledModule {
   };
 }
 
-/** Runs what `file` was compiled to, and returns its exports. @throws what it throws. */
+/** Runs the bundle of `file` and returns its exports. @throws whatever the module throws. */
 export function runModule(file: string, { script }: CompiledModule): Record<string, unknown> {
   const module = { exports: {} as Record<string, unknown> };
   const run = vm.compileFunction(script, ["module", "exports", "require"], { filename: file });

@@ -18,42 +18,42 @@ import { type ContentPlace, contentPlace } from "./place";
 import { pagesOf, publishedPaths, readPages } from "./read-pages";
 import { translatedPaths, unknownLanguages, untranslated, withTranslations } from "./translations";
 
-/** Everything a build, a check or a request knows of the site. */
+/** Everything that a build, a check, or a request knows about the site. */
 export type Site = {
   environment: Environment;
   place: ContentPlace;
   manifest: Manifest;
   /** Every page to publish, by path. */
   routes: Map<string, Route>;
-  /** The posts of the blog to publish, newest first. */
+  /** The blog posts to publish, newest first. */
   posts: Post[];
-  /** Where else a page is, by its path: in other languages, translated, and in other versions. */
+  /** Paths that exist in other editions: translated pages by language, pages by version. */
   alternates: Alternates;
   version: Version;
   history: History;
-  /** What is wrong in front matter and with addresses. */
+  /** Issues with front matter and addresses. */
   issues: Issue[];
-  /** What belongs to the product the pages are about. */
+  /** The product that the pages document. */
   product: Product;
-  /** Reads the pages themselves. */
+  /** Reads page bodies. */
   reader: PageReader;
-  /** Diagrams that were drawn before. */
+  /** Diagrams rendered earlier. */
   drawings: Drawings;
 };
 
-/** What a site is made of beside its files. */
+/** Inputs to a site other than its files. */
 type LoadOptions = {
   manifest: Manifest;
-  /** What the pages are about. */
+  /** The product that the pages document. */
   product: Product;
-  /** Drafts are for authors and checks only. */
+  /** Whether to load drafts, which only authors and checks see. */
   includeDrafts: boolean;
-  /** The same site as it was read before; its reader is used on, and its history while no commit was made. */
+  /** The same site as loaded before. Its reader is reused, and its history until HEAD moves. */
   previous?: Site;
 };
 
 /**
- * Reads the site that an environment describes: front matter, addresses, posts and history, but not yet the pages' text.
+ * Loads the site that an environment describes: front matter, addresses, posts, and history, but not yet the page bodies.
  * @throws ContentPlaceError when the environment names no folder.
  */
 export function loadSite(environment: Environment, { manifest, product, includeDrafts, previous }: LoadOptions): Site {
@@ -85,17 +85,17 @@ export function loadSite(environment: Environment, { manifest, product, includeD
   };
 }
 
-/** Issues of translation folders, reported once: for the default edition. */
+/** Issues with translation folders, reported only for the default edition. */
 const languageIssues = (place: ContentPlace, { edition, editions }: Manifest): Issue[] =>
   place.isForeign || edition !== editions[0]
     ? []
     : unknownLanguages(place, [...new Set(editions.map(({ locale }) => locale.code))]);
 
-/** Whether a site that was loaded with drafts has any. If it has none, it equals the published site. */
+/** Whether a site loaded with drafts has any. If not, it equals the published site. */
 export const hasDrafts = ({ version, posts }: Pick<Site, "version" | "posts">): boolean =>
   version.draftIds.length > 0 || posts.some(({ draft }) => draft);
 
-/** Who changed the pages of an edition last, and their originals. */
+/** History of an edition's pages, including their originals. */
 function historyOf(place: ContentPlace): History {
   const originals = readHistory(place);
   const { files } = place.translations ? readHistory(place.translations) : { files: [] };
@@ -112,7 +112,7 @@ export function readerOf({ root, language, isOptimized }: Environment, { staticF
   });
 }
 
-/** A page with its sidebar and its neighbors, which are called by their titles: a label says little away from those around it. */
+/** Adds a page's sidebar and neighbors. Neighbors use page titles, since sidebar labels are unclear out of context. */
 function join(source: DocSource, sidebars: Sidebars, titles: ReadonlyMap<string, string>): Route {
   const { path } = source.doc;
   const sidebar = sidebarOf(sidebars, path);
@@ -122,7 +122,7 @@ function join(source: DocSource, sidebars: Sidebars, titles: ReadonlyMap<string,
   return { source: { ...source, doc }, previous: previous && titled(previous), next: next && titled(next) };
 }
 
-/** The title of a page by its address, unless it is in another language than the words around it would be. */
+/** Address and title of a page; none if untranslated, since its title would be in another language than the link around it. */
 const titleOf = ({ doc, frontMatter, untranslated }: DocSource): [string, string][] =>
   untranslated ? [] : [[doc.path, frontMatter.title]];
 
@@ -155,7 +155,7 @@ export type Alternates = {
 
 const publishedIn = (folder: string) => publishedPaths(folder, pagesOf(listFiles(folder).files));
 
-/** Of files only names are read and whether they are drafts, and only where there is more than one language or version. */
+/** Reads only file names and draft flags, and only if there is more than one language or version. */
 function findAlternates(environment: Environment, { edition, editions }: Manifest): Alternates {
   const placeOf = (other: Edition) => contentPlace(environmentOf(environment, other));
   const versions = editions.filter(isDefaultLanguage);

@@ -10,8 +10,8 @@ const original = siteManifest(siteModule);
 const { language } = inlined;
 
 /**
- * Replaces `lib/nav/manifest.ts` in the live preview of a site that `SITE_DIR` names, and of another language (`next.config.mjs` aliases
- * it). It imports what the navigation is made from as modules, so that the bundler notices when that is saved.
+ * Replaces `lib/nav/manifest.ts` in the live preview of another language or of a site that `SITE_DIR` names (`next.config.mjs` aliases
+ * it). It imports the sources of the navigation as modules, so that the bundler watches them.
  */
 export const manifest: Manifest = language
   ? translateManifest(original, labels, findEdition(original.editions, language))

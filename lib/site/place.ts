@@ -11,31 +11,31 @@ export type ContentPlace = {
   folder: string;
   /** How messages name it. */
   label: string;
-  /** A tree of pages that was not written for this site: not for `sidebars.ts`, the reference, the writing rules. */
+  /** True for a foreign tree, to which `sidebars.ts`, the API reference, and the writing rules do not apply. */
   isForeign: boolean;
-  /** Folders whose files are served as they are: `public`, and a foreign tree, which brings its own images. */
+  /** Folders whose files are served verbatim: `public`, and those of a foreign tree, which has its own images. */
   staticFolders: string[];
-  /** Where the pages of the edition's language are, when that is not the default one: in `i18n` beside the content. */
+  /** Folder of translated pages if the edition's language is not the default: in `i18n` beside the content. */
   translations?: { folder: string; label: string };
 };
 
 /** The file with the navigation of the site that `SITE_DIR` names, from the project root. */
 export const manifestFileOf = (siteDir: string): string => posix.join(siteDir, "manifest.ts");
 
-/** The file with the redirects of a site of ours, from the project root. */
+/** The file with the redirects of a native site, from the project root. */
 export const redirectsFileOf = ({ siteDir }: Pick<Environment, "siteDir">): string =>
   siteDir ? manifestFileOf(siteDir) : "redirects.ts";
 
 /** The file with what the owner of this project configures, from the project root. */
 export const settingsFile = "lib/product/settings.ts";
 
-/** Folder of older versions in the content, and of their translations in those of a language. */
+/** Folder of older versions, both in the content and in the translations of a language. */
 const versionsFolder = "_versions";
 
-/** What `CONTENT_DIR` names cannot be exported, or the folder of a version has no sidebars. */
+/** The folder in `CONTENT_DIR` cannot be exported, or the folder of a version has no sidebars. */
 export class ContentPlaceError extends Error {
   override name = "ContentPlaceError";
-  /** `issues`: what was found wrong in that folder on the way. */
+  /** `issues`: issues found in that folder so far. */
   constructor(
     named: string,
     reason: string,
@@ -48,8 +48,8 @@ export class ContentPlaceError extends Error {
 type Named = Pick<Environment, "root" | "contentDir" | "siteDir" | "language" | "version">;
 
 /**
- * The folder `content` of the project or of the site that `SITE_DIR` names, or another tree of `.md` and `.mdx` files that
- * `CONTENT_DIR` names; of an older version the folder in it that has its name.
+ * Resolves the folder of pages: `content` of the project or of the site that `SITE_DIR` names, or the tree of `.md` and `.mdx` files that
+ * `CONTENT_DIR` names. For an older version, its folder inside that.
  * @throws ContentPlaceError when that is no folder.
  * @throws EditionError when the version has none.
  */
@@ -71,8 +71,8 @@ export function contentPlace({ root, contentDir, siteDir, language, version }: N
 }
 
 /**
- * Folders that the pages of an edition are made from: the content and all of its language, where older versions have a folder only once
- * one of their pages is translated.
+ * Folders with the sources of an edition's pages: its content, and all translations of its language, since a version has a folder there
+ * only once one of its pages is translated.
  * @throws ContentPlaceError when the environment names no folder.
  * @throws EditionError when the version has none.
  */
@@ -83,7 +83,7 @@ export function foldersOfPages(environment: Named): string[] {
 }
 
 /**
- * Folders whose files the checks read: those of the edition that the environment names, and without one those of all editions.
+ * Folders whose files the checks read: those of the edition that the environment names, or else those of all editions.
  * @throws ContentPlaceError when the environment names no folder.
  * @throws EditionError when the version has none.
  */
@@ -132,8 +132,8 @@ function translationsOf(root: string, languages: string, names: readonly string[
 }
 
 /**
- * What the root of a project has. Where it was copied without its repository, that is what a language's tools have there, or what publishes
- * the tree.
+ * Files that mark the root of a project, in order of precedence. A project copied without its repository still has a package manifest or
+ * the configuration of the site generator.
  */
 const marks = [
   [".git", "package.json"],
@@ -141,10 +141,10 @@ const marks = [
   ["mkdocs.yml", "mkdocs.yaml", "book.toml", "hugo.toml", "hugo.yaml"],
 ];
 
-/** How far above a tree the root of its project may be. */
+/** Maximum number of levels between a tree and the root of its project. */
 const mostSteps = 4;
 
-/** A tree and the folders above it, up to the root of its project; the tree alone if there is none. */
+/** A tree and its ancestors up to the project root, innermost first; the tree alone if no root is found. */
 export function projectFoldersOf(tree: string): string[] {
   const above: string[] = [];
   for (let folder = dirname(tree); above.length < mostSteps && folder !== dirname(folder); folder = dirname(folder))
@@ -155,7 +155,7 @@ export function projectFoldersOf(tree: string): string[] {
   return root === undefined ? [tree] : [tree, ...above.slice(0, above.indexOf(root) + 1)];
 }
 
-/** Folders `public` and `static` of a tree and of its project. */
+/** The `public` and `static` folders of a tree and of its project. */
 function staticFoldersOf(tree: string): string[] {
   return projectFoldersOf(tree)
     .flatMap((folder) => ["public", "static", "website/static"].map((name) => join(folder, name)))

@@ -15,17 +15,17 @@ import { readForeignPages } from "./foreign/tree";
 import { openFrontMatterCache } from "./front-matter-cache";
 import type { ContentPlace } from "./place";
 
-/** A page and what is wrong with it. */
+/** A page and its issues. */
 type Read = { source: DocSource; issues: Issue[] };
 
-/** The files that are pages, without the blog, which `lib/blog/posts.ts` reads. */
+/** Filters files down to pages. Blog posts are left to `lib/blog/posts.ts`. */
 export const pagesOf = (files: readonly string[]): string[] =>
   files.filter((name) => isPublished(name) && !name.startsWith("blog/"));
 
-/** Which files are drafts, for processes that ask again and again. */
+/** Draft flags by file, cached for processes that ask repeatedly. */
 const knownDrafts = shared("drafts", () => new FileCache<boolean>());
 
-/** Paths of all pages in a folder that are not drafts, without parsing anything else of them. */
+/** Paths of all pages in a folder that are not drafts. Nothing but the draft flag is parsed. */
 export const publishedPaths = (folder: string, files: readonly string[]): string[] =>
   files
     .filter((name) => {
@@ -50,14 +50,14 @@ export function parsePage(relative: string, text: string, label = "content", rea
   };
 }
 
-/** Reads all pages of the content. Two files with one address are reported, the first one is kept. */
+/** Reads all pages of the content. If two files have the same address, the second is dropped with an issue. */
 export function readPages(place: ContentPlace): { sources: DocSource[]; issues: Issue[] } {
   const { pages, issues } = place.isForeign ? readForeignPages(place) : readOwnPages(place);
   const joined = withoutDuplicates(pages);
   return { ...joined, issues: [...issues, ...joined.issues] };
 }
 
-/** Front matter and body of pages by file, for processes that read the site again and again. */
+/** Front matter and body by file, cached for processes that read the site repeatedly. */
 const knownPages = shared("pages", () => new FileCache<Read>());
 
 const lastGood = new LastGood<DocSource["frontMatter"]>();
@@ -111,7 +111,7 @@ function withoutDuplicates(pages: readonly Read[]): { sources: DocSource[]; issu
   return { sources: [...byPath.values()], issues };
 }
 
-/** Hosts and disks that do not tell large letters from small ones have room for one of the two. */
+/** Case-insensitive hosts and file systems can hold only one of the two. */
 const caseTwin = ({ doc, file }: DocSource, other: DocSource): Issue => ({
   severity: "warning",
   file,

@@ -22,12 +22,12 @@ import { ContentPlaceError, contentPlace } from "./place";
 const text = z.string().trim().min(1);
 const link = z.strictObject({ label: text, href: text });
 
-/** What the `site.ts` of a tree of pages may export by default. */
+/** The default export that `site.ts` of a foreign tree may have. */
 const schema = z.strictObject({
   name: text.optional(),
   tagline: text.optional(),
   description: text.optional(),
-  // Addresses begin with it: a path in it would be lost in some of them.
+  // Some addresses resolve against this URL and would drop a path in it.
   url: z
     .url({ protocol: /^https?$/ })
     .regex(/^\w+:\/\/[^/?#\\]+\/?$/, "Write https:// and the host, without a path.")
@@ -42,8 +42,8 @@ const schema = z.strictObject({
 export type TreeSettings = z.input<typeof schema>;
 
 /**
- * The settings of the tree that `CONTENT_DIR` names: the defaults of `lib/plain/settings.ts`, overridden by its `site.ts`. Without a name
- * there, it is taken from the configuration of the tree's own tool, or from the title of its README or index page. Undefined for our own
+ * The settings of the tree that `CONTENT_DIR` names: the defaults of `lib/plain/settings.ts`, overridden by its `site.ts`. If that gives no
+ * name, it comes from the configuration of the tree's own tool, or from the title of its README or index page. Undefined for native
  * content.
  * @throws ContentPlaceError when the environment names no folder, or `site.ts` cannot be understood.
  */
@@ -88,7 +88,7 @@ function loadOwn(file: string, label: string): Record<string, unknown> {
   }
 }
 
-/** The name that a book or a site of MkDocs has in the configuration beside its pages. */
+/** The site name in the configuration of mdBook, MkDocs, VitePress, Docusaurus, Starlight, or Mintlify. */
 const nameInConfiguration = (place: NavPlace): string | undefined =>
   titleOfBook(place.folder) ??
   textOfKey(findMkDocsFile(place)?.text ?? "", "site_name") ??
@@ -108,13 +108,13 @@ const configurations = [
   "astro.config",
 ];
 
-/** The title that the configuration of VitePress, Docusaurus or Starlight says in so many words. */
+/** The literal `title` in the configuration of VitePress, Docusaurus, or Starlight. */
 function titleInModule(place: NavPlace): string | undefined {
   const found = findNavFile(place, configurations.flatMap(moduleNames));
   return found && literalText(found.text, "title")?.trim();
 }
 
-/** A string of TOML is one of YAML too: that has all its escapes. */
+/** The title in `book.toml`, parsed as YAML, which supports all escapes of TOML strings. */
 function titleOfBook(folder: string): string | undefined {
   const file = join(folder, "..", "book.toml");
   if (!existsSync(file)) return undefined;
@@ -126,18 +126,18 @@ function titleOfBook(folder: string): string | undefined {
 
 const homes = ["README.md", "readme.md", "index.mdx", "index.md", "_index.md"];
 
-/** The title of the page at the top of a tree. */
+/** The title of a tree's home page. */
 function titleOfHome(folder: string): string | undefined {
   const home = homes.find((name) => existsSync(join(folder, name)));
   const title = home && titleIn(home, readText(join(folder, home), home, "warning").text);
-  // `Name - What it is` would be wider than a phone.
+  // `Name - What it is` would be too wide for a phone.
   return title?.replace(/(?<=\S)(?: [-–—|·]|:) .*/, "");
 }
 
-/** What splits pages asks for the settings, which are not there yet. */
+/** Own pattern, since `splitFrontMatter` depends on the settings, which do not exist yet. */
 const frontMatter = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?\n)??\1[ \t]*(?:\r?\n|$)/;
 
-/** What the front matter of a page calls it, or its first heading, which may stand below pictures. */
+/** The title of a page by its front matter, or else its first heading, which images may precede. */
 function titleIn(file: string, written: string): string | undefined {
   const [head = "", fence, data = ""] = frontMatter.exec(written) ?? [];
   const { value } = (fence === tomlFence ? readToml : parseYaml)(file, data);

@@ -5,8 +5,8 @@ import type { Site } from "./load";
 export type RemovedPage = { path: string; file: string; to?: string };
 
 /**
- * The pages that were removed since the preview was started: those of `known` that are not back, and those of `before` that `now` lacks. A
- * page counts as moved to a new page with the same text, or, if it was edited too, with the same title.
+ * Pages removed since the live preview started: those of `known` that have not come back, and those of `before` missing from `now`. A page
+ * counts as moved to a new page with the same text, or else with the same title, in case it was edited too.
  */
 export function removedSince(known: readonly RemovedPage[], before: Site | undefined, now: Site): RemovedPage[] {
   const gone = [...(before?.routes.values() ?? [])].flatMap(({ source }) =>

@@ -6,13 +6,13 @@ import { color } from "./color";
 
 const text = z.string().trim().min(1);
 
-/** A page of the site, one of its files, another site, or what writes to or calls somebody. */
+/** A path on the site, a URL of another site, or a `mailto:` or `tel:` address. */
 const href = z.string().regex(
   /^(?:\/(?!\/)|https?:\/\/[^\s/]|(?:mailto|tel):\S)/,
   withMessage((found) => `${found} is not an address.\nWrite a path such as /user, https:// and a host, or mailto:.`),
 );
 
-/** An address on another site with `{…}` in places that are filled in. */
+/** A URL template on another site with a `{…}` placeholder for each of `places`. */
 const address = (...places: string[]) =>
   z
     .string()
@@ -31,7 +31,7 @@ const address = (...places: string[]) =>
 const link = z.strictObject({ label: text, href });
 const size = z.int().min(1);
 
-/** The origin of a site, as addresses begin. */
+/** The origin of a site: scheme and host, without a path. */
 const origin = z.string().regex(
   /^https?:\/\/[^\s/?#]+$/,
   withMessage(
@@ -70,7 +70,7 @@ const version = z.strictObject({
   locales: z.array(text).optional(),
 });
 
-/** The form of the settings that a product writes: a program runs with others, and fails far from there. */
+/** Schema of a product's settings. Without it, invalid settings would fail far from their source. */
 export const siteSettingsSchema = z.strictObject({
   authored: names.optional(),
   brand: names.extend({ tagline: text }),

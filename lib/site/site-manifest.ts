@@ -1,7 +1,7 @@
 import { type Configured, type Edition, findEdition, listEditions } from "../nav/editions";
 import { type Manifest, type Navigation, ownManifest } from "../nav/manifest";
 
-/** The exports of the `manifest.ts` of a site that `SITE_DIR` names: its navigation, and its languages and versions if it has several. */
+/** Exports of `manifest.ts` of a site that `SITE_DIR` names: its navigation, and its languages and versions if it has several. */
 export type SiteModule = { manifest: Navigation; editions?: Configured | undefined };
 
 /** The editions of a foreign tree, and of a site that configures none: only the default one. */

@@ -19,8 +19,8 @@ import { pagesOf, publishedPaths } from "./read-pages";
 type Pages = { sources: DocSource[]; issues: Issue[] };
 
 /**
- * Replaces pages by their translations, matched by path. Pages without a translation stay and name the language they are in. Translations
- * that are drafts are used only with `includeDrafts`, for authors and checks.
+ * Replaces pages with their translations, matched by path. Pages without one stay and are marked with their language. Draft translations
+ * are used only with `includeDrafts`, for authors and checks.
  */
 export function withTranslations(
   { sources, issues }: Pages,
@@ -38,7 +38,7 @@ export function withTranslations(
   };
 }
 
-/** Marks a page or post as untranslated: shown in the default language by an edition of another one. */
+/** Marks a page or post of a translated edition as untranslated, so shown in the default language. */
 export const untranslated = <T extends object>(page: T) => ({
   ...page,
   untranslated: { language: configuration.locales.default },
@@ -68,7 +68,7 @@ function readTranslations(
   };
 }
 
-/** Files of translated pages, relative to the folder of their language, and what was left out there. */
+/** Translated page files, relative to the folder of their language, and issues for files left out. */
 function translatedFiles(folder: string): ReturnType<typeof listFiles> {
   if (!existsSync(folder)) return { files: [], issues: [] };
   const { files, issues } = listFiles(folder);
@@ -84,12 +84,12 @@ const postMistake: Mistake = {
   hint: "Remove it; other languages show the original post.",
 };
 
-/** Paths of the pages that were translated into a language, for other editions, which do not parse them. */
+/** Paths of the pages translated into a language, for other editions, which do not parse them. */
 export const translatedPaths = (folder: string): string[] => publishedPaths(folder, translatedFiles(folder).files);
 
 const lastGood = new LastGood<DocSource["frontMatter"]>();
 
-/** What the front matter of a translation does not say is as in the original. */
+/** Parses a translation. Its front matter inherits type, tags, unlisted, and draft from the original. */
 function parseTranslation(file: string, text: string, source: DocSource, blob: string): Pages {
   const format = formatOf(file);
   const split = splitFrontMatter(file, applyBrand(text), format);
@@ -146,7 +146,7 @@ const unknownOriginal = (file: string, path: string, known: readonly string[]): 
 
 const blobOf = (root: string, { file }: DocSource): string => gitBlobHash(readBytes(resolve(root, file)).bytes);
 
-/** The git blob hash of a page, with which `git diff` shows what has changed since it was translated; git stores no line ends of Windows. */
+/** The git blob hash of a page, so that `git diff` can show changes since its translation. Git is taken to store LF line endings. */
 export function gitBlobHash(page: Buffer): string {
   const text = page.includes("\r\n") ? Buffer.from(page.toString().replaceAll("\r\n", "\n")) : page;
   return createHash("sha1").update(`blob ${text.length}\0`).update(text).digest("hex");

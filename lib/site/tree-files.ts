@@ -4,12 +4,12 @@ import { isInside } from "../list-files";
 import { isMedia } from "../media.mjs";
 import { hasActiveContent } from "./images";
 
-/** What tools make of a tree, beside it, and what is not published yet. */
+/** Folders of build output and of drafts. */
 const isMade = /^_(?:build|site|book|drafts)$/;
 
 /**
- * True for a file of another tree, by its path, that readers get as it is: no page, no code, and of what tools keep for themselves, as in
- * `_static` of Sphinx, only what pages show.
+ * True for a path in a foreign tree that is served verbatim: not a page, not code, not hidden; in underscore folders of tools, such as
+ * `_static` of Sphinx, only media.
  */
 export function isServed(path: string): boolean {
   const names = path.split("/");
@@ -18,10 +18,10 @@ export function isServed(path: string): boolean {
   return own.length === 0 || (isMedia(path) && !own.some((name) => isMade.test(name)));
 }
 
-/** True for an image that would run code when it is opened by itself. */
+/** True for an image that would run code if opened directly. */
 export const isActiveImage = (file: string): boolean => /\.svg$/i.test(file) && hasActiveContent(readFileSync(file));
 
-/** A file that readers get as it is, by its path from the first of `folders` that has it; undefined if there is none. */
+/** Reads a file to serve verbatim from the first of `folders` that has `path`; undefined if there is none or it is not served. */
 export function readServed(path: string, folders: readonly string[]): Buffer | undefined {
   if (!isServed(path)) return undefined;
   const file = folders.map((folder) => ({ folder, name: join(folder, path) })).find(isFile)?.name;

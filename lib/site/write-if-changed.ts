@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Writes a file for processes that watch it: whole, so that they never read half of it, and only when its text differs. */
+/** Writes a watched file only if its text differs, and atomically, so that watchers never read a partial file. */
 export function writeIfChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(dirname(file), { recursive: true });

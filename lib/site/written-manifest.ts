@@ -4,12 +4,12 @@ import type { Environment } from "./environment";
 import { writeIfChanged } from "./write-if-changed";
 
 /**
- * The module that replaces `lib/nav/manifest.ts` in the live preview of another tree and of an older version (`next.config.mjs` aliases
- * it), from the project root. Only programs can make that navigation; the bundler notices when they write it anew.
+ * The module that replaces `lib/nav/manifest.ts` in the live preview of a foreign tree or an older version (`next.config.mjs` aliases it),
+ * from the project root. That navigation has to be generated; the bundler watches the file for rewrites.
  */
 export const writtenManifest = ".cache/manifest.mjs";
 
-/** Writes that module for a preview that reads it, unless it is as it was. Redirects are left out: browsers load it. */
+/** Writes that module if the live preview needs it and it changed. Redirects are left out, since browsers load it. */
 export function writeManifest(
   { root, isAuthoring, contentDir, version }: Environment,
   { redirects: _, ...manifest }: Manifest,
