@@ -2,22 +2,22 @@ import type { Heading, Nodes } from "mdast";
 
 const attribute = String.raw`(?:[.#][\w:+.-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)|(?<=[ \t])data-[\w-]+)`;
 const list = String.raw`\{:?[ \t]*(${attribute}(?:[ \t]+${attribute})*)[ \t]*\}`;
-/** Directly behind a link, an image or emphasis. */
+/** An attribute list directly after a link, image, or emphasis. */
 const behind = new RegExp(`^${list}`);
-/** On a line of its own behind the text of a block. */
+/** An attribute list on the last line of a block. */
 const below = new RegExp(String.raw`\n[ \t]*${list}[ \t]*$`);
 const idAmong = /(?:^|[ \t])(?:#([^ \t]+)|id=(?:["']([^"']+)["']|([^\s"']+)))/;
-/** Keeps a heading out of what docsify lists. */
+/** Excludes a heading from the docsify sidebar. */
 const ignored = /\s*\{docsify-ignore(?:-all)?\}/g;
 const alone = new RegExp(`^${list}$`);
 const atEnd = new RegExp(`${list}$`);
 
-/** Pictures by name, as MkDocs has them: `:material-check:`. */
+/** MkDocs icon shortcodes: `:material-check:`. */
 const icon = new RegExp(`:(?:material|fontawesome|octicons|simple|lucide)-[a-z\\d-]+:(?:${list})?[ \\t]?`, "g");
 
 /**
- * `## Title {#id .class}` → the id, or `[#id]` as Nextra and Fumadocs write it; what stands before it is the heading. An id may have any
- * signs but braces and spaces.
+ * Takes a trailing `{#id .class}` off a heading, or `[#id]` as Nextra and Fumadocs write it, and sets the id. A braced id may contain any
+ * characters but braces and spaces.
  */
 export function readId(heading: Heading): void {
   const last = heading.children.at(-1);
@@ -31,10 +31,10 @@ export function readId(heading: Heading): void {
   if (id !== undefined) heading.data = { ...heading.data, hProperties: { id } };
 }
 
-/** A text without pictures by name. */
+/** Removes icon shortcodes from a text. */
 export const withoutIcons = (text: string): string => text.replace(icon, "");
 
-/** Takes away what says how something looks: pictures by name, and `{ .class key=value }` behind what it speaks of. */
+/** Removes styling: icon shortcodes, and `{ .class key=value }` after the element it applies to. */
 export function dropLooks(parent: Nodes): void {
   if (parent.type === "text") parent.value = withoutIcons(parent.value);
   if (parent.type !== "paragraph" && parent.type !== "heading" && parent.type !== "tableCell") return;

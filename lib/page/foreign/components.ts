@@ -6,16 +6,16 @@ import type { JsxElement } from "../jsx";
 import { isUnsafeAddress } from "../rehype-safe-addresses";
 import { admonition, admonitionTypeOf, element, inlineText, type Made, text } from "./elements";
 
-/** A use of a component, as another tree has it. */
+/** A use of a component in a foreign tree. */
 type Use = { name: string; attributes: Record<string, string>; isInline: boolean; children: readonly unknown[] };
 
-/** A title in bold above what it is for. */
+/** A `div` that starts with a bold title, if there is one. */
 const titled = (title: string | undefined, children: readonly unknown[]): JsxElement => {
   const line = title ? [element("p", {}, [element("strong", {}, [text(title)], true)])] : [];
   return element("div", {}, [...line, ...children]);
 };
 
-/** A field of an interface: its name, its facts, and what it means. */
+/** An API field: its name, type, required flag, default, and description. */
 function field(
   { name, path, query, body, header, type, required = "false", ...others }: Use["attributes"],
   meaning: Use["children"],
@@ -28,7 +28,7 @@ function field(
   return element("div", { id: `param-${slugify(code)}` }, [line, ...meaning]);
 }
 
-/** What components of well-known tools are here. */
+/** Adapters from components of well-known tools to those of this site. */
 const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   Tabs: ({ attributes: { groupId, syncKey, group }, children }) => [
     element("Tabs", { group: group ?? groupId ?? syncKey }, children),
@@ -62,7 +62,7 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
       ? element("figure", {}, [...children, element("figcaption", {}, inlineText(caption))])
       : element("div", {}, children),
   ],
-  // What is for programs alone is no part of the page.
+  // Content for agents only is omitted.
   Visibility: ({ attributes, children }) => (attributes.for === "agents" ? [] : [element("div", {}, children)]),
   FileTree: ({ children }) => [element("div", {}, children)],
   "FileTree.Folder": ({ attributes: { name = "" }, children }) => [
@@ -76,7 +76,7 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   },
   Fragment: ({ children, isInline }) => [element("span", {}, children, isInline)],
   Icon: () => [],
-  // Every page has its contents beside it.
+  // Every page has a table of contents beside it.
   TOCInline: () => [],
   YouTube: ({ attributes: { id, title = "Video" }, isInline }) => {
     if (!id) return [element("YouTube", {}, [])];
@@ -84,7 +84,7 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
     return [isInline ? link : element("p", {}, [link])];
   },
 };
-/** The same by other names, of Docusaurus, Nextra, Fumadocs and Mintlify. */
+/** Other names of those components in Docusaurus, Nextra, Fumadocs, and Mintlify. */
 const alike = {
   Aside: ["Callout", "Admonition"],
   TabItem: ["Tab", "Tabs.Tab"],
@@ -106,7 +106,7 @@ for (const name of ["Note", "Tip", "Info", "Warning", "Danger", "Check"])
 known.Link = ({ attributes: { href, to, id }, children }) => [element("a", { href: href ?? to, id }, children, true)];
 
 /**
- * What stands for a component of another tree: ours of the same purpose, or a visible placeholder around what is in it.
+ * Replaces a component of a foreign tree with the equivalent of this site, or with a visible placeholder around its children.
  * `isKnown` is false for the placeholder.
  */
 export function adapt(use: Use): { nodes: Made[]; isKnown: boolean } {
@@ -119,7 +119,7 @@ export function adapt(use: Use): { nodes: Made[]; isKnown: boolean } {
   return { nodes: [element(unknownComponent, attributes, children, use.isInline)], isKnown };
 }
 
-/** What readers would see of the attributes of a component that is not known: its title, which leads to its address, and its description. */
+/** Attributes of an unknown component that readers should still see: its title, linked to its `href`, and its description. */
 function wordsOf(use: Use): Made[] {
   const { title, href, description } = use.attributes;
   if (use.isInline) return [];
@@ -132,10 +132,10 @@ function wordsOf(use: Use): Made[] {
 
 const leadsAstray = ({ attributes: { href, to } }: Use) => isUnsafeAddress(href ?? to ?? "");
 
-/** Name of the placeholder; no author can write it, since contracts do not know it. */
+/** Name of the placeholder. Authors cannot use it, since it has no contract. */
 const unknownComponent = "UnknownComponent";
 
-/** How a placeholder is told. */
+/** The mistake reported for a placeholder. */
 export const unknown = (name: string): Mistake => ({
   message: `Unknown component <${name}>: a placeholder is shown instead.`,
   hint: "docs/authoring.md lists the components.",

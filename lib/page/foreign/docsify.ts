@@ -4,8 +4,8 @@ import { admonition } from "./elements";
 const callout = /^([!?])>[ \t]+/;
 
 /**
- * What docsify reads in text of its own: paragraphs as boxes (`!> Important`, `?> Tip`), and options in place of the title of a link or
- * an image (`':size=50%'`), which are left out.
+ * Converts docsify syntax: paragraphs that start with `!>` or `?>` become admonitions, and options in place of the title of a link or image
+ * (`':size=50%'`) are removed.
  */
 export function readDocsify(node: Nodes): void {
   if ((node.type === "link" || node.type === "image") && /^:\w/.test(node.title ?? "")) node.title = null;
@@ -20,6 +20,6 @@ export function readDocsify(node: Nodes): void {
   }
 }
 
-/** `## Title :id=own` → `## Title {#own}`. */
+/** Rewrites `## Title :id=own` to `## Title {#own}`. */
 export const readDocsifyId = (line: string): string =>
   line.replace(/^( {0,3}#{1,6}[ \t].*[ \t]):id=([\w-]+)[ \t]*$/, "$1{#$2}");

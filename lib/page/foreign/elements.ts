@@ -1,10 +1,10 @@
 import type { Nodes } from "mdast";
 import { attributesOf, type JsxElement } from "../jsx";
 
-/** Nodes that Markdown and HTML trees have in common: components, elements in small letters, and text. */
+/** Nodes that are valid in both mdast and hast: JSX elements, for components or lowercase HTML elements, and text. */
 export type Made = JsxElement | Extract<Nodes, { type: "text" }>;
 
-/** Names of admonitions in other tools, and ours. */
+/** Admonition types of this site, keyed by the names used in other tools. */
 export const admonitionNames: Record<string, string | undefined> = {
   note: "note",
   secondary: "note",
@@ -22,11 +22,11 @@ export const admonitionNames: Record<string, string | undefined> = {
   ...{ missing: "warning", danger: "danger", error: "danger", bug: "danger" },
 };
 
-/** Our admonition for a name of another tool. */
+/** The admonition type for a name used in another tool; undefined if unknown. */
 export const admonitionTypeOf = (name: string): string | undefined =>
   Object.hasOwn(admonitionNames, name) ? admonitionNames[name] : undefined;
 
-/** The element of a component or, by a name in small letters, of HTML. */
+/** Creates a JSX element: a component, or an HTML element if the name is lowercase. */
 export function element(
   name: string,
   attributes: Record<string, string | undefined>,
@@ -37,14 +37,14 @@ export function element(
     type: isInline ? "mdxJsxTextElement" : "mdxJsxFlowElement",
     name,
     attributes: attributesOf(attributes),
-    // Children are those of a node of the same tree.
+    // The children come from a node of the same tree.
     children: children as never[],
   };
 }
 
 export const text = (value: string): Made => ({ type: "text", value });
 
-/** An admonition with its title, if it has one. */
+/** Creates an admonition, with a title if given. */
 export function admonition(
   type: string,
   title: string | readonly unknown[] | undefined,
@@ -55,10 +55,10 @@ export function admonition(
   return element("Admonition", { type }, [...label, ...children]);
 }
 
-/** Code, bold text, and links in an attribute. */
+/** Inline code, bold text, and links. */
 const inlineMarks = /`([^`]+)`|\*\*(?=\S)([^*]+)(?<=\S)\*\*|\[([^[\]]+)\]\(([^\s()]+)\)/;
 
-/** Text with Markdown, as attributes have it. */
+/** Parses the inline Markdown that attributes may contain. */
 export function inlineText(words: string): Made[] {
   const [found, code, strong, label = "", href] = inlineMarks.exec(words) ?? [];
   if (found === undefined) return [text(words)];

@@ -3,14 +3,14 @@ import { argumentsOf } from "./shortcodes";
 
 const tag = /^(\s*)\{%\s*(end)?([a-z-]+)\b([^{}]*?)\s*%\}\s*$/;
 const blocks = ["hint", "tabs", "tab"];
-/** What they hold is shown without them. */
+/** Blocks replaced by their content. */
 const bare = "stepper step columns column content-ref updates prompt".split(" ");
-/** What has one line that is shown. */
+/** Blocks replaced by a single line. */
 const leaves = ["embed", "file", "update"];
 
 /**
- * Blocks of GitBook, line for line, in the syntax of Hugo, which is read next: `{% hint style="info" %}`, `{% tabs %}`. Titles of
- * `{% code %}` stand on the fence in it, and what is embedded becomes a link. Lines that are `raw` stay.
+ * Rewrites GitBook blocks such as `{% hint style="info" %}` and `{% tabs %}` to Hugo shortcodes, which are read next, keeping the number of
+ * lines. The title of `{% code %}` moves to the fence in it, and embeds become links. Lines in `raw` are unchanged.
  */
 export function readGitBook(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
   const read = createFenceReader();

@@ -1,13 +1,13 @@
 import type { Element } from "hast";
 import { defaultSchema, type Schema } from "hast-util-sanitize";
 
-/** Elements that go with everything in them. */
+/** Elements removed together with their content. */
 const strip = ["script", "style", "template", "noscript", "iframe", "object", "embed", "svg", "math", "form", "button"];
 const media = ["src", "width", "height", "poster", "controls", "muted", "loop", "playsInline", "preload"];
 
 /**
- * What another tree's HTML may hold: what the library lets through, and some more elements without behavior. Ids stay as they
- * are, since links lead to them; no style and no class does.
+ * Sanitizer schema for HTML of foreign trees: the library's default, plus some elements without behavior. Ids are kept verbatim, since
+ * links use them; styles and most classes are dropped.
  */
 export const htmlSchema = {
   ...defaultSchema,
@@ -24,7 +24,7 @@ export const htmlSchema = {
     video: media,
     audio: media,
     a: [...(defaultSchema.attributes?.a ?? []), "target", "rel"],
-    // It becomes a link.
+    // Converted to a link.
     iframe: ["src", "title"],
     img: [...(defaultSchema.attributes?.img ?? []), "srcSet", "loading"],
     source: ["srcSet", "src", "type"],
@@ -38,17 +38,17 @@ export const htmlSchema = {
 } satisfies Schema;
 htmlSchema.tagNames.push("kept-node");
 
-/** Elements without content and without an end tag. */
+/** Void elements that pages may have. */
 export const voidTags = ["br", "hr", "img", "input", "wbr", "source", "col"] as const;
 
-/** Elements of old pages that no page may have, but that are no components. */
+/** Obsolete elements, which are not allowed but are not components either. */
 const old = ["font", "big", "marquee", "blink", "nobr"];
 const known = new Set([...htmlSchema.tagNames, ...htmlSchema.strip, ...voidTags, ...old]);
 
-/** True for the name of an element of HTML, be it let through or not: `table`. */
+/** True for the name of an HTML element, allowed or not. */
 export const isHtmlName = (name: string): boolean => known.has(name);
 
-/** `TABLE` → `table`, as HTML reads it; another name than that of an element stays as it is, `API` and `Table`. */
+/** Lowercases an all-uppercase element name: `TABLE` → `table`. Other names, such as `API` and `Table`, are unchanged. */
 export function htmlName(written: string): string {
   const name = written.toLowerCase();
   return written === written.toUpperCase() && isHtmlName(name) ? name : written;
@@ -62,18 +62,18 @@ const propertyNames = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** Properties that are there or not, whatever is written behind them. */
+/** Boolean properties. */
 const switches = ["open", "controls", "muted", "loop", "playsInline", "checked", "disabled"];
 
-/** The value of a property as an attribute says it: a bare word turns on what can be turned on, `{false}` turns it off. */
+/** The value of a property as written in an attribute. A boolean property is true unless the value is `{false}`. */
 export const propertyValue = (property: string, written: string): string | boolean =>
   switches.includes(property) ? written !== "false" : written;
 
-/** `colspan`, `aria-label` → the name of the property in a tree; nothing for what no element may have. */
+/** The hast property of an attribute such as `colspan` or `aria-label`; undefined if the schema allows it on no element. */
 export const propertyOf = (attribute: string): string | undefined =>
   propertyNames.get(attribute.replaceAll("-", "").toLowerCase());
 
-/** Puts schemes of addresses in small letters, which alone the library knows. */
+/** Lowercases URL schemes, since the library matches only lowercase ones. */
 export function lowerSchemes({ properties }: Element): void {
   for (const name of Object.keys(htmlSchema.protocols)) {
     const address = properties[name];

@@ -6,10 +6,10 @@ const opening =
 const definition = /^( {0,3}):[ \t]{2,}(\S.*)$/;
 
 /**
- * Blocks that MkDocs knows by their indentation, or between slashes, become quotations that are named like alerts, line for line:
- * `!!! note "Title"`, `??? note`, tabs as `=== "Title"`, and definitions below their term as `:   Text`. Of those without a blank line
- * between them, every second one is the only item of a list, and has `[!!` in place of `[!`: a quotation would go on in it. Code stays as
- * it is.
+ * Rewrites MkDocs blocks, indented or fenced with slashes, to blockquotes marked like GitHub alerts, keeping the number of lines:
+ * `!!! note "Title"`, `??? note`, tabs as `=== "Title"`, and definitions below their term as `:   Text`. If blocks are adjacent without a
+ * blank line, every second one becomes the only item of a list and starts with `[!!` instead of `[!`, since otherwise the preceding
+ * blockquote would continue into it. Code is unchanged.
  */
 export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string[] {
   const made: string[] = [];
@@ -48,7 +48,7 @@ function quotedBlock({ indent, head, text }: Opening, content: readonly string[]
   return [first.replace(/^(\s*> )(?!>)/, `$1${head} `), ...rest];
 }
 
-/** The lines of a quotation as those of a list's item. */
+/** Turns the lines of a blockquote into a list item. */
 const listed = ([first = "", ...rest]: readonly string[], indent: number): string[] => {
   const behind = (line: string, mark: string) => line.slice(0, indent) + mark + line.slice(indent);
   return [behind(first.replace("[!", "[!!"), "1) "), ...rest.map((line) => behind(line, "   "))];
@@ -56,17 +56,17 @@ const listed = ([first = "", ...rest]: readonly string[], indent: number): strin
 
 const quotedLine = (indent: string, text: string) => `${indent}> ${text}`.trimEnd();
 
-/** The first line of a block; `text` follows on the same line, and only a certain one may stand alone. */
+/** The first line of a block. `text` is content on the same line; unless `isCertain`, the line needs indented content to count. */
 type Opening = { indent: string; head: string; text?: string; isCertain: boolean };
 
-/** Blocks in blocks that are read. */
+/** Maximum nesting depth of blocks. */
 const deepest = 20;
 
 const fence = /^(\s*)(\/{3,20})[ \t]+([a-z][\w-]*)(?:[ \t]*\|[ \t]*(\S.*?))?[ \t]*$/i;
 
 /**
- * A block between `/// note | Title` and a line of as many slashes; what options it has below its first line is left out. Slashes that
- * close nothing are added to `unclosed`, so that the lines are searched for them only once.
+ * Reads a block between `/// note | Title` and a line of as many slashes, and blanks the options below its first line. Unclosed runs of
+ * slashes are added to `unclosed`, so that their end is searched for only once.
  */
 function readFenced(
   lines: readonly string[],
@@ -94,7 +94,7 @@ function readFenced(
   };
 }
 
-/** The first line from `start` that has these slashes alone and is not code. */
+/** Index of the first line from `start` that consists of these slashes and is not code. */
 function endOf(lines: readonly string[], start: number, slashes: string): number | undefined {
   const read = createFenceReader();
   for (let index = start; index < lines.length; index += 1) {
@@ -104,7 +104,7 @@ function endOf(lines: readonly string[], start: number, slashes: string): number
   return undefined;
 }
 
-/** The first line of a quotation: what it is, and its title where that is not the ordinary one. */
+/** The marker line of a blockquote: its type, and its title unless that is the default. */
 function headOf(name: string, title: string | undefined, isDetails: boolean): string {
   const type = admonitionTypeOf(name.toLowerCase()) ?? "note";
   const label = title || name.charAt(0).toUpperCase() + name.slice(1);
@@ -128,14 +128,14 @@ function readOpening(line: string): Opening | undefined {
 
 const generated = /^:::[ \t]+[a-z_]\w*(?:\.\w+)+[ \t]*$/i;
 
-/** On which lines MkDocs generates text from code, `::: package.Class`, and how many lines of options are below each. */
+/** Lines where mkdocstrings generates text from code (`::: package.Class`), mapped to the number of option lines below each. */
 export function generatedBlocks(lines: readonly string[]): Map<number, number> {
   const read = createFenceReader();
   const starts = lines.flatMap((line, index) => (read(line) === "text" && generated.test(line) ? [index] : []));
   return new Map(starts.map((start) => [start, contentBelow(lines, start + 1, 4).length]));
 }
 
-/** The lines from `start` that are indented by `indent` or blank, without the indentation; blank ones at the end are not in it. */
+/** The lines from `start` that are blank or indented by at least `indent`, dedented and without trailing blank lines. */
 function contentBelow(lines: readonly string[], start: number, indent: number): string[] {
   const content: string[] = [];
   for (let index = start; index < lines.length; index += 1) {

@@ -13,7 +13,7 @@ const every = new RegExp(
   "g",
 );
 
-/** Addresses and pictures that templates of Hugo and Jekyll stand for, in one line of text, outside of code. */
+/** Replaces Hugo and Jekyll templates for links, images, and videos in a line of text, except in code spans. */
 function readTemplates(line: string): string {
   if (line.length > 4000 || !/\{[{%]/.test(line)) return line;
   const plain = line.replace(/\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/g, "$1");
@@ -47,21 +47,21 @@ function videoOf(host: string, text: string): string {
 const tag = /^\s*\{%-?\s*(\w+)\b[^{}]*%\}\s*$/;
 const comment = /^\s*\{\{[<%]\s*(\/?)\s*comment\s*[>%]\}\}\s*$/;
 
-/** True for a tag of Liquid on a line of its own, which only a program could follow. */
+/** True for a Liquid tag alone on its line, which would have to be executed. */
 export const isLiquidTag = (line: string): boolean => line.length <= longestLine && tag.test(line);
 
-/** The name of a tag alone on its line; a comment of Hugo is called as one of Jekyll. */
+/** The name of a tag alone on its line. Hugo comments get Jekyll's names. */
 function markIn(line: string): string | undefined {
   const [, slash] = comment.exec(line) ?? [];
   return slash === undefined ? tag.exec(line)?.[1] : slash ? "endcomment" : "comment";
 }
 
-/** Lines that keep their numbers, and which of them are raw, counted from 0. */
+/** Lines with unchanged numbering, and the zero-based indexes of those that are raw. */
 type Marked = { lines: string[]; raw: ReadonlySet<number> };
 
 /**
- * A whole text without what only keeps lines from being read as a template, which stand between `{% raw %}` and `{% endraw %}` in code
- * too, and without comments, with the code in them. What is never closed stays.
+ * Blanks comments, including code in them, and the tags `{% raw %}` and `{% endraw %}`, even in code, whose content is then marked as raw.
+ * Unclosed tags stay.
  */
 export function readMarks(written: readonly string[]): Marked {
   const names = written.map((line) => (line.length <= longestLine ? markIn(line) : undefined));
@@ -86,10 +86,10 @@ export function readMarks(written: readonly string[]): Marked {
   return { lines, raw };
 }
 
-/** A line of text as Jekyll and Hugo would show it, where that takes no program. */
+/** Renders the templates of Jekyll and Hugo in a line of text, as far as that needs no execution. */
 export const readLiquidLine = (line: string): string => (/\{[{%]/.test(line) ? unescaped(readTemplates(line)) : line);
 
-/** The same for all lines of a text. */
+/** Applies `readMarks`, then `readLiquidLine` to all lines that are not raw. */
 export function readLiquid(written: readonly string[]): string[] {
   const { lines, raw } = readMarks(written);
   return lines.map((line, index) => (raw.has(index) ? line : readLiquidLine(line)));

@@ -5,17 +5,17 @@ import { walk } from "../walk";
 
 const constant = /^export const (\w+) = ((["'`])(?:(?!\3)[^\\])*\3);?[ \t]*$/gm;
 
-/** What a page loses: imports of components are told where the components stand, and texts with a name are read. */
+/** The code a page loses: not imports, since missing components are reported where they are used, and not string constants. */
 export const lostCode = (code: string): string => code.replace(constant, "").replace(imports, "").trim();
 
 const imports = /^import\b[^"']*["'][^"'\n]*["'].*$/gm;
 
 const picture = /^import (\w+) from ["']([^"'\n]+)["'];?[ \t]*$/gm;
 
-/** By their names, texts as in `export const a = "text"`, and with them what attributes may name, as in `import a from "./a.png"`. */
+/** String constants by name (`export const a = "text"`), and `values`: those plus imported media, for attributes. */
 export function constantsOf(tree: Root): { texts: Map<string, string>; values: Map<string, string> } {
   const code: string[] = [];
-  // It may also stand inside of a component.
+  // ESM may also occur inside a component.
   walk<Nodes>(tree, (node) => {
     if (node.type === "mdxjsEsm") code.push(node.value);
   });
@@ -26,7 +26,7 @@ export function constantsOf(tree: Root): { texts: Map<string, string>; values: M
   return { texts: new Map(texts), values: new Map([...texts, ...addresses]) };
 }
 
-/** The text of a literal, of a name, or of a comment, which has none; nothing for code. */
+/** The text of a literal or of a constant, empty for a comment; undefined for other code. */
 export function literalOf(code: string, constants?: ReadonlyMap<string, string>): string | undefined {
   const text = code.trim();
   if (constants?.has(text)) return constants.get(text);
@@ -36,7 +36,7 @@ export function literalOf(code: string, constants?: ReadonlyMap<string, string>)
   return quoted?.includes("${") ? undefined : quoted;
 }
 
-/** Attributes whose values are texts, and names of those whose values are code. */
+/** Attributes with literal values, and the names of those whose values are code. */
 export function literalAttributes({ attributes }: JsxElement, constants: ReadonlyMap<string, string>) {
   const literal: Record<string, string> = {};
   const lost: string[] = [];
@@ -53,6 +53,6 @@ export function literalAttributes({ attributes }: JsxElement, constants: Readonl
   return { attributes: literal, lost };
 }
 
-/** `require("./a.png").default` and `useBaseUrl("/a.png")` of Docusaurus. */
+/** The address in `require("./a.png").default` or `useBaseUrl("/a.png")` of Docusaurus. */
 const addressIn = (code: string): string | undefined =>
   /^\s*(?:require|useBaseUrl)\(\s*(["'`])([^"'`$]+)\1\s*\)(?:\.default)?\s*$/.exec(code)?.[2];

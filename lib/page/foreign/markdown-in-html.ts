@@ -1,7 +1,7 @@
 import { createFenceReader, longestLine } from "./fence-lines";
 import { marksInItem } from "./part-uses";
 
-/** Others would not end the paragraph above them. */
+/** Block elements; others would not interrupt the paragraph above them. */
 const block =
   "address|article|aside|blockquote|center|details|d[dlt]|div|fieldset|fig(?:caption|ure)|footer|form|h[1-6]|header|li|main|menu|nav|[ou]l|p|section|summary|table|t(?:body|[dhr]|foot|head)";
 const opening = new RegExp(
@@ -10,8 +10,8 @@ const opening = new RegExp(
 );
 
 /**
- * What stands in HTML with the attribute `markdown` is Markdown for MkDocs from the next line on, for our parser behind a blank line: the
- * tag changes places with the one above it.
+ * In MkDocs, content of an HTML element with the attribute `markdown` is Markdown from the next line on; our parser needs a blank line
+ * first. To keep the number of lines, the tag swaps places with the blank line above it.
  */
 export function readMarkdownInHtml(written: readonly string[]): string[] {
   const read = createFenceReader();
@@ -19,7 +19,7 @@ export function readMarkdownInHtml(written: readonly string[]): string[] {
   for (const [index, line] of written.entries()) {
     if (read(line) !== "text" || line.length > longestLine) continue;
     const [whole, indent = ""] = opening.exec(line) ?? [];
-    // Further in, it is code.
+    // With more indentation, it is code.
     if (whole === undefined || indent.length > marksInItem(indent, written, index).length + 3) continue;
     if (lines[index - 1]?.trim() === "") [lines[index - 1], lines[index]] = [line, ""];
   }

@@ -1,14 +1,14 @@
 import { createFenceReader } from "./fence-lines";
 
 const opening = /^([\s>]*)\$\$[ \t]*$/;
-/** Behind its end, a formula of MyST may have a name. */
+/** In MyST, a label may follow the closing marker. */
 const closing = /^([\s>]*)\$\$(?:[ \t]*\([\w:-]+\))?[ \t]*$/;
 
 const line = /^([\s>]*)\$\$[ \t]*([^\s$`](?:[^$`]*[^\s$`])?)[ \t]*\$\$[ \t]*$/;
 
 /**
- * Formulas between `$$` become code, line for line, as nothing here draws them, where they have lines of their own; one that is never
- * closed stays.
+ * Turns display math (`$$` on lines of its own) into code, since nothing here renders math, keeping the number of lines. An unclosed
+ * formula stays.
  */
 export function fenceMath(written: readonly string[]): string[] {
   const read = createFenceReader();

@@ -4,8 +4,8 @@ const use =
   /^\s*\{\{\s*#(include|rustdoc_include|playground|playpen)\s+([^\s{}:]+)((?::[^\s{}:]*)*)(?:\s[^{}]*)?\}\}\s*$/;
 
 /**
- * A file that mdBook puts in the place of a line: `{{#include a.rs:2:10}}` as text, by lines or between anchors, and
- * `{{#playground a.rs}}` as code. Lines that `rustdoc_include` hides are none.
+ * Parses a line on which mdBook includes a file: `{{#include a.rs:2:10}}` as text, by lines or between anchors, and
+ * `{{#playground a.rs}}` as code. Lines that `rustdoc_include` would hide are not included.
  */
 export function bookUse(line: string): PartUse | undefined {
   const [whole, kind, path = "", which = ""] = use.exec(line) ?? [];
@@ -18,16 +18,16 @@ export function bookUse(line: string): PartUse | undefined {
   return { path, lines: to === undefined ? from : `${from},${to}` };
 }
 
-/** `{{#title Words}}` names the window of a page and is no text. */
+/** True for `{{#title Words}}`, which sets the title of the browser tab and renders nothing. */
 export const isBookTitle = (line: string): boolean => /^\s*\{\{\s*#title\s[^{}]*\}\}\s*$/.test(line);
 
-/** `\{{#include a.rs}}` in code is shown without what keeps it from being read. */
+/** Removes the escape from `\{{#include a.rs}}` in code. */
 export const withoutEscape = (line: string): string => line.replace(/\\(?=\{\{\s*#)/g, "");
 
-/** True for a page that takes code with lines that are hidden. */
+/** True for a page that includes code with hidden lines. */
 export const hidesLines = (text: string): boolean => /(?<!\\)\{\{\s*#rustdoc_include\s/.test(text);
 
-/** Rust without lines that are there for its compiler alone, `# use a;`; a line that begins with `##` begins with `#`. */
+/** Drops hidden lines of Rust code, such as `# use a;`, and unescapes a leading `##` to `#`. */
 export const withoutHiddenLines = (code: string): string =>
   code
     .split("\n")

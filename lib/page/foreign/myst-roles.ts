@@ -5,7 +5,7 @@ import { element } from "./elements";
 
 const role = /\{([\w:.+-]+)\}$/;
 
-/** Roles of MyST in the children of a node, such as ``{kbd}`A` ``, become what they mean; a link without words gets some. */
+/** Replaces MyST roles among the children of a node, such as ``{kbd}`A` ``. A relative link without text gets one from its address. */
 export function readRoles(parent: Nodes): void {
   if (parent.type === "link" && parent.children.length === 0 && parent.url && !isExternal(parent.url))
     parent.children = [{ type: "text", value: wordsOfAddress(parent.url) }];
@@ -25,7 +25,7 @@ export function readRoles(parent: Nodes): void {
   Object.assign(parent, { children });
 }
 
-/** `b/set-up.md#first` → `First`. */
+/** Makes link text from an address: `b/set-up.md#first` → `First`. */
 export function wordsOfAddress(url: string): string {
   const names = url.replace(/\.\w+(?=#|$)/, "").split(/[/#]/);
   return wordsOf(`${names.findLast(Boolean) ?? ""}.md`);

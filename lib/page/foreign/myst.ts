@@ -8,12 +8,12 @@ const fence = /^(\s*)(`{3,}|~{3,}|:{3,})([^`]*)$/;
 const option = /^\s*:?([\w-]+):[ \t]*(.*?)[ \t]*$/;
 const target = /^\(([\w./:-]+)\)=[ \t]*$/;
 
-/** Code in a line, with the role that is written before it; or a role whose text goes on in the next line. */
+/** A code span with the role before it, if any; or a role whose text continues on the next line. */
 const codeOrRole = /(\{[a-z][\w:+.-]*\})?(?<!`)(`+)(?!`).*?[^`]\2(?!`)|(\{[a-z][\w:+.-]*\})(?=`[^`])/g;
 
 /**
- * True for a page of MyST, which alone writes directives, roles, and targets this way, outside of code. Code that R Markdown or Quarto
- * would run, as in ` ```{r} `, tells nothing.
+ * True for a MyST page, recognized by directives, roles, or targets outside of code. Executable code of R Markdown or Quarto, such as
+ * ` ```{r} `, does not count.
  */
 function isMyst(lines: readonly string[], raw: ReadonlySet<number>): boolean {
   const read = createFenceReader();
@@ -32,10 +32,10 @@ function isDirective(line: string): boolean {
 
 const hasRole = (line: string) => [...line.matchAll(codeOrRole)].some(([, role, , begun]) => role ?? begun);
 
-/** What is not closed yet: by which marks, and which line takes the place of these. Only in a block more is read. */
+/** An unclosed block: its closing marks, and the line that replaces them. Only the content of a `block` is parsed further. */
 type Open = { marks: string; kind: "block" | "code" | "nothing"; end: string };
 
-/** A directive as it is written, with its options. */
+/** A directive as written, with its options. */
 type Directive = { name: string; argument: string; options: Record<string, string | undefined> };
 
 const code = ["code-block", "code", "sourcecode", "code-cell", "parsed-literal", "prompt"];
@@ -51,8 +51,8 @@ const changes: Record<string, string | undefined> = {
 };
 
 /**
- * Directives of MyST in the syntax that our parser reads, line for line: ` ```{note} ` becomes `:::note`, `{code-block}` a fence,
- * `(target)=` a place to link to. What builds navigation and indexes is left out, and so are comments. Lines that are `raw` stay.
+ * Rewrites MyST directives to the syntax of our parser, keeping the number of lines: ` ```{note} ` becomes `:::note`, `{code-block}` a
+ * fence, `(target)=` an anchor. Directives that build navigation or indexes are blanked, and so are comments. Lines in `raw` stay.
  */
 export function readDirectives(lines: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
   if (!isMyst(lines, raw)) return [...lines];
@@ -69,7 +69,7 @@ export function readDirectives(lines: readonly string[], raw: ReadonlySet<number
   return made;
 }
 
-/** What a pattern finds in a line that is not too long. */
+/** Matches a pattern against a line; an overlong line never matches. */
 const parsed = (pattern: RegExp, line: string): readonly (string | undefined)[] =>
   line.length > longestLine ? [] : (pattern.exec(line) ?? []);
 
@@ -78,7 +78,7 @@ function closes(line: string, marks: string): boolean {
   return found.startsWith(marks) && rest.trim() === "";
 }
 
-/** Lines that stand for what begins at `start`; what they open is added to `open`. */
+/** Converts the text or directive that begins at `start`, and pushes the blocks it opens to `open`. */
 function readText(lines: readonly string[], start: number, open: Open[]): string[] {
   const line = lines[start] ?? "";
   const [, indent = "", marks = "", name, argument = ""] = parsed(opening, line);
@@ -88,7 +88,7 @@ function readText(lines: readonly string[], start: number, open: Open[]): string
     open.push({ marks, kind, end: end && indent + end });
     const blank = Array<string>(count).fill("");
     const place = placeIn(options);
-    // Pictures have theirs beside them, and of tabs it would be one.
+    // Images have their anchor inline; among tabs, an anchor would count as a tab.
     const isBelow = kind !== "nothing" && ![...pictures, "tab-set"].includes(name);
     if (place && count > 0 && isBelow) blank[0] = indent + place;
     return isLate ? [...blank, indent + first] : [indent + first, ...blank];
@@ -98,22 +98,22 @@ function readText(lines: readonly string[], start: number, open: Open[]): string
   const [, id] = parsed(target, line);
   if (id !== undefined) return placeOf(id, lines[start + 1] ?? "");
   if (/^%(?:\s|$)|^\+{3,}\s*$/.test(line)) return [""];
-  // A role of a domain has two names, the second of which our parser would take for a directive.
+  // A domain role has two names, as in `{py:class}`; our parser would take the second for a directive.
   if (line.length > longestLine) return [line];
   return [line.replace(codeOrRole, (found) => found.replace(/^\{(?:[\w+.-]+:)+/, "{"))];
 }
 
-/** The place that a target names: in the heading below it, or alone. */
+/** The anchor of a target: inside the heading below it, or on its own. */
 function placeOf(id: string, next: string): string[] {
   const [, marks, title = ""] = /^(#{1,6}[ \t]+)(.*)$/.exec(next) ?? [];
   return marks === undefined ? [`<a id="${id}"></a>`] : ["", `${marks}<span id="${id}"></span>${title}`];
 }
 
-/** The place that options name, if they do: `:name:` of Sphinx, `:label:` of mystmd. */
+/** The anchor that options name, if any: `:name:` of Sphinx, `:label:` of mystmd. */
 const placeIn = ({ name, label = name }: Directive["options"]): string =>
   label && /^[\w./:-]+$/.test(label) ? `<span id="${label}"></span>` : "";
 
-/** Options as `:name: value`, or between lines of hyphens, and how many lines they take. */
+/** Reads options as `:name: value` or between `---` lines, and counts the lines they take. */
 function optionsBelow(lines: readonly string[], start: number): { options: Directive["options"]; count: number } {
   const isRule = (at: number) => lines[at]?.trim() === "---";
   let end = start;
@@ -129,7 +129,7 @@ function optionsBelow(lines: readonly string[], start: number): { options: Direc
 
 const isOption = (line = "") => /^\s*:[\w-]+:/.test(line);
 
-/** What a directive begins with; `isLate` where that stands below its options. */
+/** The lines that replace the start and end of a directive. `isLate`: the first goes below the options, not above. */
 type Start = { first: string; kind: Open["kind"]; end: string; isLate?: boolean };
 
 function startOf(directive: Directive, marks: string, colons: string): Start {
@@ -171,7 +171,7 @@ function infoOf({
     .join(" ");
 }
 
-/** How a block begins behind its colons; an unknown one has its own name, so that it is told. */
+/** The start of a block after its colons. An unknown one keeps its name, so that it is reported. */
 function headOf({ name, argument, options }: Directive): string {
   const classes = (options.class ?? "").split(/[\s,]+/);
   const type = name === "admonition" ? (classes.map(admonitionTypeOf).find(Boolean) ?? "note") : admonitionTypeOf(name);

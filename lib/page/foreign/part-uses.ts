@@ -17,7 +17,7 @@ const included =
 
 const inMyst = /^\s*[`~:]{3,}\{(?:literal)?include\}[ \t]+(\S+)/;
 
-/** `{* a.py hl[2:4] ln[1:9] *}` of MkDocs: code, of which lines are marked or alone shown; several pieces are shown as a whole. */
+/** `{* a.py hl[2:4] ln[1:9] *}` of MkDocs: code with highlighted lines, or cut to a range; with several ranges the whole file is shown. */
 function starredUse(line: string): PartUse | undefined {
   const [whole, path = "", options = ""] = starred.exec(line) ?? [];
   if (whole === undefined) return undefined;
@@ -30,7 +30,7 @@ function starredUse(line: string): PartUse | undefined {
   return { path, ...(from && { lines: `${from},${to}` }), info };
 }
 
-/** `2,5:7` as `2,5-7`, counted from the first line that is shown; what stands `before` it has no mark. */
+/** Converts `2,5:7` to `2,5-7`, counted from the first line shown; marks on the `before` lines above it are dropped. */
 const markedLines = (marks: string, before: number): string =>
   [...marks.matchAll(/(\d+)(?::(\d+))?/g)]
     .map(([, first, last = first]) => ({ first: Math.max(Number(first) - before, 1), last: Number(last) - before }))
@@ -38,7 +38,7 @@ const markedLines = (marks: string, before: number): string =>
     .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`))
     .join(",");
 
-/** `<include lang="ts" cwd>a.tsx#part</include>` of Fumadocs, which is text where the file is Markdown and no language is said. */
+/** `<include lang="ts" cwd>a.tsx#part</include>` of Fumadocs; text if the file is Markdown and no language is given, else code. */
 function includedUse(line: string): PartUse | undefined {
   const [whole, attributes = "", file = "", region] = included.exec(line) ?? [];
   if (whole === undefined) return undefined;
@@ -50,7 +50,7 @@ function includedUse(line: string): PartUse | undefined {
   return { path, ...(region && { region }), ...(!isText && { info }) };
 }
 
-/** `--8<-- "a.md:part"` of MkDocs, or with lines from and to, as in `a.md:2:4`. */
+/** `--8<-- "a.md:part"` of MkDocs, or with a line range, as in `a.md:2:4`. */
 function snippetUse(line: string): PartUse | undefined {
   const [whole, path = "", place] = snippet.exec(line) ?? [];
   if (whole === undefined) return undefined;
@@ -59,7 +59,9 @@ function snippetUse(line: string): PartUse | undefined {
   return /^[\d:]+$/.test(place) ? { path, lines: `${from},${to}` } : { path, region: place };
 }
 
-/** `<<< @/a.js#part{2 ts} [Label]` of VitePress and `{{#playground a.rs}}` of mdBook, which show code. */
+/**
+ * Parses a line that includes a file as code, such as `<<< @/a.js#part{2 ts} [Label]` of VitePress and `{{#playground a.rs}}` of mdBook.
+ */
 export function codeUse(line: string): PartUse | undefined {
   if (line.length > longestLine) return undefined;
   const inBook = bookUse(line);
@@ -76,8 +78,8 @@ export function codeUse(line: string): PartUse | undefined {
 }
 
 /**
- * `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` and `{!a.md!}` of MkDocs, `{{#include a.md}}` of mdBook and their like of
- * Hugo and Jekyll.
+ * Parses a line that includes a file as text: `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` and `{!a.md!}` of MkDocs,
+ * `{{#include a.md}}` of mdBook, and the equivalents of Fumadocs, Hugo, and Jekyll.
  */
 export function textUse(line: string): PartUse | undefined {
   if (line.length > longestLine) return undefined;
@@ -90,7 +92,7 @@ export function textUse(line: string): PartUse | undefined {
 
 const imports = /^import\s+([A-Z]\w*)\s+from\s+["']([^"']+\.mdx?)["'];?\s*$/;
 
-/** `import Note from "./_note.mdx"` of Docusaurus: by name of the component, the path. */
+/** Paths of Markdown imports by component name, as in `import Note from "./_note.mdx"` of Docusaurus. */
 export function importedParts(esm: string): Map<string, string> {
   const found = esm.split("\n").flatMap((line) => {
     const [, name = "", path = ""] = imports.exec(line) ?? [];
@@ -100,8 +102,8 @@ export function importedParts(esm: string): Map<string, string> {
 }
 
 /**
- * `<include>` over three lines, of which the first then has it all, and the others nothing; and a list of files between `--8<--`, which
- * then has one use a line.
+ * Joins an `<include>` over three lines into the first, leaving the others blank, and turns a list of files between `--8<--` lines into one
+ * inclusion per line.
  */
 export const joinIncludes = (text: string): string =>
   text
@@ -117,15 +119,14 @@ export const joinIncludes = (text: string): string =>
 
 const marks = /^(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t]+)*/;
 
-/** The marks of lists and quotations that a line begins with, and the rest. */
+/** Splits a line into its leading list and blockquote markers, and the rest. */
 export function splitMarks(line: string): [marks: string, rest: string] {
   const [before] = line.length > longestLine ? [""] : (marks.exec(line) ?? [""]);
   return [before, line.slice(before.length)];
 }
 
 /**
- * The marks of a line of `lines`, of which indentation alone stays only as far as it belongs to an item of a list: further in, our parser
- * would read code.
+ * The markers of a line. Mere indentation is reduced to that of the list item around it, since our parser would read more of it as code.
  */
 export function marksInItem(before: string, lines: readonly string[], index: number): string {
   if (before.trim() !== "") return before;
@@ -139,7 +140,7 @@ export function marksInItem(before: string, lines: readonly string[], index: num
   return "";
 }
 
-/** Paths of all parts that a text may take. */
+/** Paths of all files that a text may include. */
 export function partPaths(body: string): string[] {
   if (
     !/^[ \t>\d.)*+-]*(<<<|<include|[`~:]{3,}\{(?:literal)?include|<!--[ \t]*@include|-8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(

@@ -1,25 +1,25 @@
-/** Texts that a page of another tree takes from files, by the path that it writes. */
+/** Contents of files that a foreign page includes, by path as written. */
 export type Parts = Readonly<Record<string, string>>;
 
-/** A place where a file, or what lies between two marks or lines in it, stands as code or as text. */
+/** An inclusion of a file, or of a region or line range in it, as code or as text. */
 export type PartUse = {
   path: string;
   region?: string;
   lines?: string;
-  /** Language and options of code. */
+  /** Info string (language and options) for inclusion as code; undefined for text. */
   info?: string;
 };
 
-/** The text at a path, if the page may take it. */
+/** The content of the file at a path, if it was loaded. */
 export const partAt = (parts: Parts, path: string): string | undefined =>
   Object.hasOwn(parts, path) ? parts[path] : undefined;
 
-/** Name of the directive that marks the place of a part until its text stands there. */
+/** Name of the directive that stands for an inclusion until its content replaces it. */
 export const partDirective = "part-of-file";
 
 /**
- * What a use takes from a file: between `#region name`, `[start:name]`, `ANCHOR: name` or `<section id="name">` and its end, or lines
- * `3,10` from 1.
+ * Cuts an included file down to a region, between `#region name`, `[start:name]`, `ANCHOR: name`, or `<section id="name">` and its end, or
+ * to a one-based line range such as `3,10`. Front matter is dropped.
  */
 export function cutPart(text: string, { region, lines }: Pick<PartUse, "region" | "lines">): string {
   const all = text.replace(/^---\n[\s\S]*?\n---\n/, "").split("\n");
@@ -51,7 +51,7 @@ function withoutIndent(lines: readonly string[]): string[] {
   return lines.map((line) => line.slice(width));
 }
 
-/** The place of a use as a line that our parser reads. */
+/** Formats an inclusion as a leaf directive, on one line. */
 export function directiveOf(use: PartUse): string {
   const attributes = Object.entries(use).flatMap(([key, value]) =>
     value ? [`${key}="${value.replaceAll('"', "&quot;")}"`] : [],

@@ -4,12 +4,12 @@ import { textOf } from "../blocks";
 import { withoutIcons } from "./attribute-lists";
 import { admonition, admonitionTypeOf, element } from "./elements";
 
-/** A quotation that says in its first line what it is. */
+/** A blockquote whose first line names its type. */
 type Marked = { name: string; title: PhrasingContent[]; children: RootContent[] };
 
 /**
- * Makes quotations that begin like `> [!NOTE] Title` into what they are named: admonitions, details, tabs of which those in a row
- * belong together, and the definition of the paragraph before them.
+ * Converts blockquotes that begin like `> [!NOTE] Title` by their type: to admonitions, details, tabs (adjacent ones form a group), and
+ * definitions of the paragraph before them.
  */
 export function readQuotations(parent: Nodes): void {
   if (!("children" in parent) || !parent.children.some(({ type }) => type === "blockquote" || type === "list")) return;
@@ -22,7 +22,7 @@ export function readQuotations(parent: Nodes): void {
   parent.children = made as never;
 }
 
-/** A quotation that is in a list only to be apart from the one before it, and the author's own list below. */
+/** Unwraps a blockquote put in a list only to separate it from the one before, followed by the author's own list if they merged. */
 function withoutList(node: Nodes): Nodes[] {
   if (node.type !== "list") return [node];
   const [item, ...others] = node.children;
@@ -31,7 +31,7 @@ function withoutList(node: Nodes): Nodes[] {
   return others.length === 0 ? [quote] : [quote, { ...node, children: others }];
 }
 
-/** True for one that is marked so, from which the mark is taken away. */
+/** Removes the marker of such a blockquote; false if it has none. */
 function takeMark({ children: [first] }: Blockquote): boolean {
   if (first?.type === "blockquote") return takeMark(first);
   const start = first?.type === "paragraph" ? first.children[0] : undefined;
@@ -52,7 +52,7 @@ function marksOf(quote: Blockquote): Marked | undefined {
   return { name: name.toLowerCase(), title, children: [...(isEmpty(text) ? [] : [paragraph]), ...rest] };
 }
 
-/** What stands on the first line, and the rest. */
+/** Splits phrasing content after the first line: the title, and the rest. */
 function splitLine(words: PhrasingContent[]): { title: PhrasingContent[]; text: PhrasingContent[] } {
   const index = words.findIndex((word) => word.type === "break" || (word.type === "text" && word.value.includes("\n")));
   const last = words[index];
@@ -85,7 +85,7 @@ function add(made: Nodes[], { name, title, children }: Marked, quote: Blockquote
   else made.push(quote);
 }
 
-/** The paragraph before a definition is its term; one more belongs to the same term. */
+/** Adds a definition to the list before it, or starts a list whose term is the paragraph before. */
 function addMeaning(made: Nodes[], meaning: object, { position }: Blockquote): void {
   const before = made.at(-1);
   if (isElement(before, "dl")) {

@@ -15,8 +15,8 @@ type Options = FromWhere & { findings: Finding[] };
 type HtmlRaw = { type: "raw"; value: string };
 
 /**
- * HTML that stands in pages of another tree: parsed, cleaned of everything that acts, its addresses made whole. Components in
- * it become ours or placeholders; what is left out is a finding.
+ * Parses the HTML in pages of a foreign tree, sanitizes it, and resolves its addresses from the root of the site. Components in it become
+ * ours or placeholders; everything removed is a finding.
  */
 export function rehypeForeignHtml({ findings, base, moved }: Options) {
   return (tree: Root, file: VFile): Root => {
@@ -38,7 +38,7 @@ export function rehypeForeignHtml({ findings, base, moved }: Options) {
 
 const passThrough = ["mdxJsxFlowElement", "mdxJsxTextElement", "mdxFlowExpression", "mdxTextExpression"];
 
-/** Parses HTML where there is some. The options of code travel as an attribute, since parsing keeps nothing else. */
+/** Parses raw HTML, if there is any. The options of code are carried in an attribute, since parsing drops node data. */
 function parseRaw(tree: Root, file: VFile): Root {
   let hasRaw = false;
   walk<Nodes | HtmlRaw>(tree, (node) => {
@@ -57,7 +57,7 @@ function parseRaw(tree: Root, file: VFile): Root {
 const tag = /<(\/?)([A-Za-z][\w.:-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>/g;
 const voids = new Set<string>(voidTags);
 
-/** HTML knows no components and closes nothing by itself: both are made explicit. */
+/** HTML has neither components nor self-closing tags: wraps the former in a stand-in element and adds end tags for the latter. */
 function withoutComponents(html: string): string {
   return html.replace(tag, (_, slash: string, written: string, attributes: string, closed: string) => {
     const name = htmlName(written);
@@ -69,7 +69,7 @@ function withoutComponents(html: string): string {
   });
 }
 
-/** Components of HTML and elements of JSX become what they would be in the other syntax. */
+/** Converts components written in HTML to JSX nodes, and HTML elements written in JSX to hast elements. */
 function convert(node: Nodes, findings: Finding[]): void {
   if (!("children" in node)) return;
   for (const child of node.children) convert(child, findings);
@@ -94,7 +94,7 @@ function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
   const { name: tagName, children, position } = node;
   const made: Element = {
     ...{ type: "element", tagName, properties: Object.fromEntries(properties), position },
-    // Both have one list of children.
+    // Both nodes share one list of children.
     children: children as never,
   };
   convert(made, findings);
@@ -105,8 +105,8 @@ const holdsWords = (parent: Parents) =>
   parent.type === "element" && /^(p|h\d|li|td|th|a|em|strong|span)$/.test(parent.tagName);
 
 /**
- * An embedded page becomes a link, and a field goes: the library would make a checkbox of it. What a component of Vue is given by name,
- * without anything to run, is what it holds.
+ * Replaces an `iframe` with a link, removes an `input`, which the library would turn into a checkbox, and replaces a Vue slot template
+ * without an expression with its content.
  */
 function replaceElement(node: Element, parent: Parents, findings: Finding[]): Element[] {
   if (node.tagName === "iframe") return [linkTo(node, parent, findings)];
@@ -121,7 +121,7 @@ function replaceElement(node: Element, parent: Parents, findings: Finding[]): El
   return [];
 }
 
-/** A page of another site that stands in this one becomes a link to it. */
+/** Replaces an `iframe` of another site with a link to it. */
 function linkTo(frame: Element, parent: Parents, findings: Finding[]): Element {
   const { src, title } = frame.properties;
   const { position } = frame;
@@ -142,14 +142,14 @@ function linkTo(frame: Element, parent: Parents, findings: Finding[]): Element {
   return isFlow ? { type: "element", tagName: "p", properties: {}, children: [link], position } : link;
 }
 
-/** The library knows HTML only: components stand aside as elements with a number, and come back. */
+/** The library handles only HTML: components are swapped for numbered stand-in elements while it runs. */
 function sanitizeAround(tree: Root): Root {
   const aside: Parents[] = [];
   walk<Nodes>(tree, (node, index, parent) => {
     if (!isJsx(node) || index === undefined || !parent || !("children" in parent)) return;
     aside.push(node);
     const properties = { dataKept: String(aside.length - 1) };
-    // Both have one list of children, so what is put aside below stands in it.
+    // Both nodes share one list of children, so nested components are swapped in it too.
     const place: Element = { type: "element", tagName: "kept-node", properties, children: node.children as never };
     parent.children[index] = place;
   });
@@ -165,7 +165,7 @@ function sanitizeAround(tree: Root): Root {
   return root;
 }
 
-/** Options of code back in their place, and addresses from the root of the site. */
+/** Restores the options of code, and makes addresses absolute from the root of the site. */
 function finish(node: Element, { base, moved }: FromWhere): void {
   const { properties } = node;
   if (typeof properties.dataMeta === "string") {

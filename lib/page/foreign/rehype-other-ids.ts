@@ -5,8 +5,8 @@ import { isJsx } from "../jsx";
 import { walkElements } from "../walk";
 
 /**
- * Gives headings further places to link to, where other tools would have called them otherwise: they split words at every sign,
- * and components beside the words do not count.
+ * Adds anchors with the ids that other tools would generate for a heading, where they differ: those tools break words at all punctuation,
+ * and ignore the text of components.
  */
 export function rehypeOtherIds() {
   return (tree: Root): void => {
@@ -44,10 +44,10 @@ export function idsOfHeading(text: string): string[] {
   return ids;
 }
 
-/** An id of an author's own choice has other letters than the text. */
+/** An id without separators. Ids an author chose differ from the text even so. */
 const letters = (id: string) => id.replace(/[-_]/g, "");
 
-/** `build.minify` → `build-minify`; an id does not begin with a digit there. */
+/** Slugs as in other tools: `build.minify` → `build-minify`, with `_` before a leading digit. */
 const otherId = (text: string): string =>
   text
     .normalize("NFKD")

@@ -17,7 +17,7 @@ import { readQuotations } from "./quotations";
 import { withoutStyles } from "./terminal";
 import { withoutTwoslash } from "./twoslash";
 
-/** Blocks that other tools know: containers, alerts in quotations, code groups, labels of fences, ids of headings, attributes. */
+/** Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists. */
 export function remarkForeignBlocks(findings: Finding[]) {
   return (tree: Root, file: VFile) => {
     const isBook = hidesLines(String(file));
@@ -37,7 +37,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
   };
 }
 
-/** What is written as a container may run to the end of the page. A text from another file has the place where it is taken. */
+/** Reports a container that is never closed, which runs to the end of the page. Content of included files is skipped. */
 function checkClosed(node: ContainerDirective, file: VFile, findings: Finding[]): void {
   const text = String(file).slice(node.position?.start.offset, node.position?.end.offset);
   if (!text.startsWith(":::") || isClosed(text)) return;
@@ -46,7 +46,7 @@ function checkClosed(node: ContainerDirective, file: VFile, findings: Finding[])
   findings.push({ severity: "warning", ...placeOf(node), message, hint });
 }
 
-/** Containers become what they are called; one we do not know becomes what is in it, with a finding. */
+/** Converts a container by its name; an unknown one is replaced by its content, with a finding. */
 function readContainer(node: ContainerDirective, findings: Finding[]): void {
   const { label, content } = splitLabel(node);
   const become = (made: object) => Object.assign(node, made);
@@ -63,7 +63,7 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
     case "tabs":
       become(element("Tabs", {}, content.map(asTab)));
       return;
-    // What a grid of MyST is read as; a block that another tool calls cards is not known.
+    // The name that `readDirectives` gives a MyST grid, so as not to match a `cards` block of another tool.
     case "grid-of-cards":
       become(element(node.children.some(isCard) ? "Cards" : "div", {}, node.children));
       return;
@@ -85,7 +85,7 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
 
 const isCard = (child: Nodes) => child.type === "containerDirective" && child.name === "card";
 
-/** A card or a button of MyST, as they are read before; undefined for another block. */
+/** Converts a linked card or button of MyST, as `readDirectives` outputs them; undefined for other blocks. */
 function linkedBlock(name: string, href: string, node: ContainerDirective): object | undefined {
   const { label, content } = splitLabel(node);
   if (name === "card") {
@@ -103,7 +103,7 @@ function linkedBlock(name: string, href: string, node: ContainerDirective): obje
   return rest.length > 0 ? element("div", {}, [link, ...rest]) : link;
 }
 
-/** A tab, named as its code is called. */
+/** Turns a node into a tab, labeled by its own label, or by title or language of its code, or by its number. */
 export function asTab(child: Nodes, index: number): object {
   if (child.type === "containerDirective" && child.name === "tab") {
     const { label, content } = splitLabel(child);
@@ -117,8 +117,8 @@ export function asTab(child: Nodes, index: number): object {
 }
 
 /**
- * Lines that only a compiler needs are hidden: of TypeScript for Twoslash, of Rust where the fence says how to test them
- * (`rust,ignore`), as none but mdBook reads, or the page is of a book.
+ * Removes lines meant only for a compiler: of Twoslash, and hidden lines of Rust, if the page is of an mdBook or the fence has test
+ * attributes (`rust,ignore`), which only mdBook supports. Removes ANSI styles as well.
  */
 function readCode(code: Code, isBook: boolean): void {
   if (/\btwoslash\b/.test(code.meta ?? "")) code.value = withoutTwoslash(code.value);
@@ -128,7 +128,7 @@ function readCode(code: Code, isBook: boolean): void {
 }
 
 /**
- * Options of a fence in other tools become ours: `js{1,3}:line-numbers [app.js]` → language `js`, options
+ * Converts fence options of other tools to ours: `js{1,3}:line-numbers [app.js]` → language `js`, options
  * `{1,3} showLineNumbers title="app.js"`; `{ .py .copy hl_lines="2 3-4" linenums="5" }` → `py`, `{2,3-4} showLineNumbers=5`.
  */
 function readFence(code: Code): void {
@@ -151,10 +151,10 @@ function readFence(code: Code): void {
   code.meta = meta.trim().replace(/\s+/g, " ");
 }
 
-/** A language, words behind commas that tell other tools how to test the code (`rust,ignore`), and options. */
+/** The language, comma-separated test attributes (`rust,ignore`), and options. */
 const fenceInfo = /^([^{:[\s,]*)(?:,[^{:[\s]*)?(.*)$/;
 
-/** `{ .py .copy title="a.py" }`, with or without the language in front: language, and options that are no classes. */
+/** Parses `{ .py .copy title="a.py" }`, with or without a language before it: the language, and the options without classes and id. */
 function inBraces(info: string): string[] | undefined {
   const [, before = "", inner] = /^(\w*)\s*\{:?\s*([.#][^{}]*)\}$/.exec(info) ?? [];
   if (inner === undefined) return undefined;
@@ -163,7 +163,7 @@ function inBraces(info: string): string[] | undefined {
   return [info, lang, ` ${inner.replace(classes, "").replace(/(?<!\S)#[\w-]+/g, "")}`];
 }
 
-/** `{r setup, echo=FALSE}` of R Markdown and Quarto, whose options are for programs alone. */
+/** Parses `{r setup, echo=FALSE}` of R Markdown and Quarto: the language. The options only affect execution and are dropped. */
 function asChunk(info: string): string[] | undefined {
   const [whole, lang = ""] = /^\{([a-z]\w*)(?:[\s,][^{}]*)?\}$/i.exec(info) ?? [];
   return whole !== undefined && isKnownLanguage(lang) ? [whole, lang] : undefined;
@@ -171,7 +171,7 @@ function asChunk(info: string): string[] | undefined {
 
 const keys = /(?<![\w+])\+\+([a-z\d][\w-]*(?:\+[a-z\d][\w-]*)*)\+\+(?![\w+])/gi;
 
-/** `++ctrl+page-down++` of MkDocs becomes keys. */
+/** Converts `++ctrl+page-down++` of MkDocs to `kbd` elements. */
 function readKeys(parent: Nodes): void {
   if (!("children" in parent)) return;
   if (!parent.children.some((child) => child.type === "text" && child.value.includes("++"))) return;
@@ -181,7 +181,7 @@ function readKeys(parent: Nodes): void {
 
 function splitKeys(text: string): Nodes[] {
   return text.split(keys).flatMap((part, index): Nodes[] => {
-    // What stands between two parts of text is what the parentheses caught.
+    // `split` puts captures at odd indexes.
     if (index % 2 === 0) return part ? [{ type: "text", value: part }] : [];
     return part
       .split("+")
@@ -189,7 +189,7 @@ function splitKeys(text: string): Nodes[] {
   });
 }
 
-/** `page-down` → `Page Down`. */
+/** A `kbd` element for a key name: `page-down` → `Page Down`. */
 function keyOf(name: string): Nodes {
   const label = name
     .split("-")

@@ -8,14 +8,14 @@ import { constantsOf, literalAttributes, literalOf, lostCode } from "./literals"
 import { asTab } from "./remark-foreign-blocks";
 
 /**
- * Makes what another tree writes in JSX into what this site has: its components become ours or placeholders, literal values
- * become text, imports and exports go. Elements in small letters stay for `rehypeForeignHtml`. Each loss is a warning.
+ * Converts the JSX of a foreign tree: components become ours or placeholders, literal expressions become text, imports and exports are
+ * removed. Lowercase elements are left to `rehypeForeignHtml`. Each loss is a warning.
  */
 export function remarkForeignJsx(findings: Finding[]) {
   return (tree: Root) => replaceIn(tree, { findings, ...constantsOf(tree) });
 }
 
-/** Where findings go, and texts by the name that the page gives them. */
+/** Where findings go, and the constants of the page by name. */
 type Around = { findings: Finding[]; texts: ReadonlyMap<string, string>; values: ReadonlyMap<string, string> };
 
 function replaceIn(node: Nodes, around: Around): void {
@@ -55,7 +55,7 @@ function replace(node: Nodes, around: Around): Nodes[] {
   }
 }
 
-/** `<Tabs items={["npm", "pnpm"]}>` names tabs by their places; one that has no name at all is called by its place. */
+/** Labels tabs by position from `<Tabs items={["npm", "pnpm"]}>`, or with their number if there is no label at all. */
 function labelTabs(group: JsxElement): void {
   const labels = [...codeOfAttribute(group, "items").matchAll(/"([^"]*)"|'([^']*)'/g)].map(
     ([, double, single]) => double ?? single ?? "",
@@ -71,7 +71,7 @@ function labelTabs(group: JsxElement): void {
   }
 }
 
-/** `<Tabs values={[{ value: "a", label: "A" }]}>` of Docusaurus names tabs by their values. */
+/** Labels tabs by value from `<Tabs values={[{ value: "a", label: "A" }]}>` of Docusaurus. */
 function labelByValues(group: JsxElement): void {
   const entries = codeOfAttribute(group, "values").match(/\{[^{}]*\}/g) ?? [];
   const textOf = (entry: string, key: string) => new RegExp(`\\b${key}:\\s*(["'\`])(.*?)\\1`).exec(entry)?.[2];
@@ -82,16 +82,16 @@ function labelByValues(group: JsxElement): void {
   }
 }
 
-/** What is written in the braces of an attribute; nothing of another one. */
+/** The expression in the braces of an attribute; empty for other values. */
 function codeOfAttribute({ attributes }: JsxElement, name: string): string {
   const found = attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name);
   return found?.value && typeof found.value === "object" ? found.value.value : "";
 }
 
-/** What stands behind the language of code and is no part of its name. */
+/** Options after the language of a fence that are not part of its title. */
 const option = /(?<!\S)(?:lines|wrap|expandable|twoslash)(?!\S)|[\w-]+=(?:"[^"]*"|\S+)|\{[^{}]*\}/g;
 
-/** A group of code, which is named by the words behind its language that are no options: ` ```bash npm lines `. */
+/** Turns a code group into tabs, labeled by the words after the language that are not options: ` ```bash npm lines `. */
 function makeTabs(group: JsxElement): void {
   const children = group.children.map((child: Nodes, index) => {
     const meta = child.type === "code" ? (child.meta ?? "") : "";
@@ -110,7 +110,7 @@ function asFlow(node: Nodes, phrasing: Extract<Nodes, { type: "text" | "inlineCo
   return [node.type === "mdxFlowExpression" ? { type: "paragraph", children: [placed] } : placed];
 }
 
-/** Attributes that readers would miss. */
+/** Attributes visible to readers, so their loss is reported. */
 const shown = "href to src alt title label description caption summary text code".split(" ");
 
 function replaceElement(node: JsxElement, { findings, values }: Around): Nodes[] {
@@ -122,7 +122,7 @@ function replaceElement(node: JsxElement, { findings, values }: Around): Nodes[]
     const message = `Attribute "${key}" of <${name}> is left out: its value is code.`;
     findings.push({ severity: "warning", ...placeOf(node), message, hint: "Write the value itself." });
   }
-  // With the classes of Tailwind, one of two variants is shown: this one is for the dark color mode.
+  // Tailwind classes show one of two variants by color mode: this is the dark one, so the other is kept.
   const { className = "" } = attributes;
   if (/(?<!\S)hidden(?!\S)/.test(className) && /(?<!\S)dark:(?!hidden)/.test(className)) return [];
   if (name === "Code" && attributes.code !== undefined) return [codeOf(attributes.code, attributes, position)];
@@ -142,7 +142,7 @@ function replaceElement(node: JsxElement, { findings, values }: Around): Nodes[]
   });
 }
 
-/** In MDX a summary that text follows on the next line is part of the text's paragraph, where browsers do not look for it. */
+/** In MDX, a summary followed by text on the next line ends up in a paragraph, where browsers ignore it; this moves it out. */
 function withoutParagraph(child: Nodes): Nodes[] {
   if (child.type !== "paragraph") return [child];
   const [first, ...rest] = child.children;
@@ -151,7 +151,7 @@ function withoutParagraph(child: Nodes): Nodes[] {
   return [first, ...(isBlank ? [] : [{ ...child, children: rest }])];
 }
 
-/** `<Code code="a" lang="js" title="a.js" />` of Starlight. */
+/** Converts `<Code code="a" lang="js" title="a.js" />` of Starlight. */
 function codeOf(value: string, { lang, title, mark }: Record<string, string>, position: Nodes["position"]): Code {
   const meta = [title && `title="${title}"`, mark && /^[\d,-]+$/.test(mark) && `{${mark}}`].filter(Boolean).join(" ");
   return { type: "code", lang: lang ?? "", meta, value, position };

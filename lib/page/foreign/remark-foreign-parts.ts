@@ -15,8 +15,8 @@ import { standardText } from "./text";
 type Options = FromWhere & { parts: Parts; isMdx: boolean; findings: Finding[] };
 
 /**
- * Puts texts and code from other files where a page takes them: in its tree, so that its lines keep their numbers. What such a
- * text takes itself is left out.
+ * Inserts included text and code into the tree of a page, so that its line numbers stay valid. Inclusions inside included text are left
+ * out.
  */
 export function remarkForeignParts(this: Processor, { parts, isMdx, findings, base, moved }: Options) {
   const parse = (text: string, place: Nodes): RootContent[] => {
@@ -25,14 +25,14 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
     findings.push(...own.map((finding) => ({ ...finding, ...placeOf(place) })));
     const tree: Root = { type: "root", children: [] };
     Object.assign(tree, this.parse(file));
-    // What only looks like a directive is taken from this text again, not from that of the page.
+    // Restores text that only looked like a directive from this file, not from that of the page.
     remarkAdmonitions()(tree, file);
     walk<Nodes>(tree, (node) => {
       node.position = place.position;
     });
     return tree.children;
   };
-  /** Links of an imported text start from its own folder. */
+  /** Links in an imported text are relative to its own folder. */
   const fromFolder = (path: string, children: RootContent[]): RootContent[] => {
     remarkRelative({ base: posix.join(base, dirname(path)), moved })({ type: "root", children });
     return children;
@@ -54,7 +54,7 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
   };
 }
 
-/** Puts in the place of nodes what `replace` says, which is not looked into again. */
+/** Replaces nodes for which `replace` returns a list; the replacements are not visited. */
 function fill(node: Nodes, replace: (node: Nodes) => Nodes[] | undefined): void {
   if (!("children" in node)) return;
   const made = node.children.flatMap((child: Nodes) => {
@@ -74,7 +74,7 @@ function codeOf(value: string, info: string, { position }: Nodes): Code {
   return { type: "code", lang, meta: meta.join(" "), value, position };
 }
 
-/** In MkDocs and mdBook, a file may stand inside of a fence. */
+/** Expands inclusions inside a fence, as MkDocs and mdBook allow. */
 function withSnippets(node: Code, parts: Parts): Code {
   const lines = node.value.split("\n").map((line) => {
     const use = textUse(line);

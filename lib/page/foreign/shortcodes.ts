@@ -3,36 +3,36 @@ import { createFenceReader, longestLine } from "./fence-lines";
 
 /** A tag alone on its line: `{{< tab "One" >}}`, `{{% /tab %}}`, `{{% blocks/section %}}`. */
 const alone = /^(\s*)\{\{([<%])\s*(\/?)\s*([a-z][\w-]*(?:\/[\w-]+)*)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/i;
-/** What is behind the name of a tag that closes itself: `{{< tab "One" />}}`. */
+/** The arguments of a self-closing tag: `{{< tab "One" />}}`. */
 const selfClosed = /(?:^|[\s"'`])\/$/;
-/** A tab that cannot be chosen and says what the others are. */
+/** A disabled tab, used as a label for the others. */
 const label = /^\s*\{\{[<%]\s*tab\s[^{}]*\bdisabled=[^{}]*\/[>%]\}\}\s*$/;
 const endOfHighlight = /^\s*\{%-?\s*endhighlight\b/;
 const highlight = /^\s*\{%-?\s*highlight\s+(\S+)[^%]*%\}\s*$/;
 
-/** Blocks in blocks that are told apart. */
+/** Maximum nesting depth at which blocks differ in their number of colons. */
 const deepest = 12;
 
-/** Shortcodes of common themes that draw an admonition, whose type they are given. */
+/** Shortcodes of common themes that take the type of an admonition as an argument. */
 const typed = ["alert", "hint", "callout", "notice", "admonition"];
 
-/** Colors of Bootstrap, by which Docsy tells types. */
+/** Bootstrap colors, which Docsy uses as types. */
 const colors: Record<string, string | undefined> = { primary: "info", secondary: "note" };
 
 type Arguments = { named: Record<string, string | undefined>; listed: string[] };
 
-/** A line as our parser reads it, and the tag that it is where it may begin or end a block. */
+/** A line in the syntax of our parser, and its tag if it may begin or end a block. */
 type Line = { text: string; tag?: Tag };
-/** `code`: the language of what it holds, if that is code. */
+/** `code`: the info string of its content, if that is code. */
 type Tag = { indent: string; name: string; isEnd: boolean; rest: string; code?: string };
 
-/** A block that is not closed yet: its indentation, what stands before each of its lines, and the line that takes the place of its end. */
+/** An unclosed block: its indentation, the prefix of each of its lines, and the line that replaces its end tag. */
 type Open = { indent: string; shift: string; end: string };
 
 /**
- * Blocks of Hugo's themes and of Jekyll in the syntax that our parser reads, line for line: `{{< note >}}` becomes `:::note`,
- * `{% highlight ruby %}` a fence. One that is not known keeps its name, so that it is told; one that is never closed stays as it is, and
- * so do lines that are `raw`. Tags in a block are indented at least as the block is.
+ * Rewrites blocks of Hugo themes and Jekyll to the syntax of our parser, keeping the number of lines: `{{< note >}}` becomes `:::note`,
+ * `{% highlight ruby %}` a fence. An unknown block keeps its name, so that it is reported; unclosed blocks and lines in `raw` stay. Tags in
+ * a block are indented at least as far as the block.
  */
 export function readShortcodes(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
   const lines = readLines(joinTags(written, raw), raw);
@@ -54,17 +54,17 @@ export function readShortcodes(written: readonly string[], raw: ReadonlySet<numb
   });
 }
 
-/** What a block begins and ends with. */
+/** The lines that replace the start and end tags of a block. */
 function marksOf({ name, rest, code }: Tag, depth: number): [first: string, end: string] {
   return code === undefined
     ? [blockMarks(depth) + openingOf(name, argumentsOf(rest)), blockMarks(depth)]
     : [fence + code, fence];
 }
 
-/** Lines that one tag may take. */
+/** Maximum number of lines of one tag. */
 const longestTag = 12;
 
-/** A tag of several lines in the first of them, with blank ones below it. */
+/** Joins a multiline tag into its first line, leaving the others blank. */
 function joinTags(written: readonly string[], raw: ReadonlySet<number>): string[] {
   const read = createFenceReader();
   const lines = [...written];
@@ -80,7 +80,7 @@ function joinTags(written: readonly string[], raw: ReadonlySet<number>): string[
   return lines;
 }
 
-/** Lines with their tags, of which code has none; what highlights code is a fence. */
+/** Parses the tags of lines outside of code. Tags that highlight code become fences. */
 function readLines(written: readonly string[], raw: ReadonlySet<number>): Line[] {
   const read = createFenceReader();
   const lastEnds = new Map<string, number>();
@@ -110,7 +110,7 @@ function tagOf(line: string): Tag | undefined {
   return whole === undefined || selfClosed.test(rest) ? undefined : { indent, name, isEnd: slash === "/", rest };
 }
 
-/** The language of the code that a tag holds, with its title; Docsy has code in tabs. */
+/** The info string for the code in a tag: `highlight`, or a Docsy `tab` with a language. Undefined for other tags. */
 function languageOf({ name, isEnd, rest }: Tag): string | undefined {
   const { named, listed } = argumentsOf(rest);
   if (isEnd) return undefined;
@@ -120,7 +120,7 @@ function languageOf({ name, isEnd, rest }: Tag): string | undefined {
     : undefined;
 }
 
-/** On which lines blocks begin and end that are closed: from the last line backward, each end with the opening next above it. */
+/** Indexes of the start and end tags of closed blocks. Pairs each end tag with the nearest start tag above it, from the last line up. */
 function pairsIn(lines: readonly Line[]): ReadonlySet<number> {
   const paired = new Set<number>();
   const ends: { name: string; index: number }[] = [];
@@ -131,7 +131,7 @@ function pairsIn(lines: readonly Line[]): ReadonlySet<number> {
       ends.push({ name: tag.name, index });
       count(tag.name, 1);
     } else if (tag && counts.get(tag.name)) {
-      // Ends in between have no opening.
+      // End tags in between have no start tag.
       let end = ends.pop();
       for (; end && end.name !== tag.name; end = ends.pop()) count(end.name, -1);
       count(tag.name, -1);
@@ -141,13 +141,13 @@ function pairsIn(lines: readonly Line[]): ReadonlySet<number> {
   return paired;
 }
 
-/** Longer than a fence in the code is likely to be. */
+/** Longer than fences in the code are likely to be. */
 const fence = "``````";
 
-/** Blocks inside have fewer colons than those around them. */
+/** Colons of a block at a nesting depth: inner blocks have fewer than outer ones. */
 export const blockMarks = (depth: number) => ":".repeat(3 + Math.max(0, deepest - depth));
 
-/** How a block begins behind its colons. */
+/** The start of a block after its colons: name and label. */
 function openingOf(name: string, { named, listed }: Arguments): string {
   if (name === "details" || name === "expand" || name === "collapse")
     return `details${labelOf(named.title ?? named.summary ?? listed[0])}`;
@@ -162,7 +162,7 @@ function openingOf(name: string, { named, listed }: Arguments): string {
   return `${type ?? "note"}${labelOf(named.title ?? listed[1])}`;
 }
 
-/** The label of a block as our parser reads it: brackets that have no partner are text. */
+/** Formats the label of a block for our parser, escaping brackets if they are unbalanced. */
 export const labelOf = (text = ""): string => text && `[${isBalanced(text) ? text : text.replace(bracket, "\\$&")}]`;
 
 const bracket = /(?<!\\)[[\]]/g;
@@ -176,7 +176,7 @@ function isBalanced(text: string): boolean {
   return open === 0;
 }
 
-/** `"One" two=three` → what has a name, and what has a place. */
+/** Parses named and positional arguments: `"One" two=three`. */
 export function argumentsOf(text: string): Arguments {
   const found: Arguments = { named: {}, listed: [] };
   for (const [, key, double, single, bare] of text.matchAll(
@@ -189,5 +189,5 @@ export function argumentsOf(text: string): Arguments {
   return found;
 }
 
-/** `{{</* note *\/>}}`, which shows a shortcode, as it is shown. */
+/** Unescapes a shortcode written as `{{</* note *\/>}}` to show it literally. */
 export const unescaped = (text: string): string => text.replace(/(\{\{[<%])\/\*(.*?)\*\/([>%]\}\})/g, "$1$2$3");

@@ -2,14 +2,14 @@ import { createFenceReader, longestLine } from "./fence-lines";
 import { readDirectives } from "./myst";
 import { idsOfHeading } from "./rehype-other-ids";
 
-/** A place of MyST as it is drawn. */
+/** The anchor that `readDirectives` outputs for a MyST target. */
 const place = /<(a|span) id="([\w./:-]+)"><\/\1>/g;
-/** What names a place; without it, no page has to be read for places. */
+/** Syntax that names a target; pages without it are not scanned further. */
 const naming = /^\([\w./:-]+\)=|^[ \t]*:?(?:name|label):/m;
-/** What leads to a place of MyST by its name alone: `[a](#name)`, ``{ref}`a <name>` ``. */
+/** References to a MyST target by name alone: `[a](#name)`, ``{ref}`a <name>` ``. */
 const use = /\]\(<?#([\w./:-]+)>?\)|\{(?:num)?ref\}`(?:[^`<]*<)?([\w./:-]+)>?`/g;
 
-/** Names of the places on a page of Markdown that links can lead to from any page. */
+/** Names of the targets on a Markdown page that can be linked from any page. */
 export function targetsIn(body: string): string[] {
   if (!naming.test(body)) return [];
   const lines = body.split("\n");
@@ -18,7 +18,7 @@ export function targetsIn(body: string): string[] {
   );
 }
 
-/** Names of the places that a page leads to, where no heading of its own is meant. */
+/** Names of the targets that a page references, except ids of its own headings. */
 export function targetUsesIn(body: string): string[] {
   const used = new Set([...body.matchAll(use)].flatMap(([, linked, referred]) => linked ?? referred ?? []));
   if (used.size > 0) for (const id of headingIdsIn(body)) used.delete(id);
@@ -35,5 +35,5 @@ function headingIdsIn(body: string): string[] {
   });
 }
 
-/** Words of a heading without the addresses of its links and the marks that may close it. */
+/** Text of a heading without link addresses and the closing `#` sequence. */
 const plain = (words: string) => words.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/(?<!#)#+\s*$/, "");

@@ -3,16 +3,16 @@ import type { Finding } from "../../types";
 import { placeOf, walk } from "../walk";
 import { htmlSchema } from "./html-schema";
 
-/** How an element that goes with everything in it is told. */
+/** The mistake reported for an element removed with its content. */
 export const leftOut = (name: string) => ({
   message: `<${name}> is left out.`,
   hint: "Pages cannot contain scripts, styles, or forms.",
 });
 
-/** What a program would have filled in. */
+/** A template placeholder of another tool. */
 const template = /\{\{[^{}]+\}\}|\{%[^{}%]+%\}/;
 
-/** Tells what is left out of the HTML of a page of another tree, and what readers see as it is written. */
+/** Reports the HTML that sanitizing a foreign page removes, and templates that are shown as written. */
 export function tellLosses(tree: Root, findings: Finding[]): void {
   walk<Nodes>(tree, (node) => {
     const warn = (severity: Finding["severity"], message: string, hint: string) =>
@@ -36,7 +36,7 @@ export function tellLosses(tree: Root, findings: Finding[]): void {
   });
 }
 
-/** Addresses of an element with schemes that the library leaves out; those that act are told before. */
+/** Addresses of an element whose schemes the library removes. Unsafe ones are already reported by `rehypeSafeAddresses`. */
 const unknownAddresses = ({ properties }: Element): string[] =>
   Object.entries(htmlSchema.protocols).flatMap(([name, schemes]) => {
     const address = properties[name];

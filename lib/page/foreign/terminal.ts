@@ -1,5 +1,5 @@
-/** How a terminal is told a color or a style. */
+/** ANSI escape sequences for colors and styles (SGR). */
 const style = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
 
-/** What a terminal has written, as VitePress and Starlight show it in fences of `ansi`, without colors and styles. */
+/** Strips ANSI colors and styles from terminal output, which VitePress and Starlight show in `ansi` fences. */
 export const withoutStyles = (code: string): string => code.replace(style, "");

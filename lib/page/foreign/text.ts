@@ -16,7 +16,7 @@ import { labelOf, readShortcodes } from "./shortcodes";
 import { readVue } from "./vue";
 import { readWikiLinks } from "./wikilinks";
 
-/** A run of lines that is either code between fences or everything else. */
+/** A run of lines: either one fenced code block or the text between two. */
 type Chunk = { isCode: boolean; lines: string[]; line: number };
 
 /** Splits a text at its code fences. */
@@ -29,14 +29,14 @@ function chunksOf(text: string): Chunk[] {
     else chunks.at(-1)?.lines.push(line);
     if (kind === "closing") chunks.push({ isCode: false, lines: [], line: index + 2 });
   }
-  // Between two fences that touch there is no line.
+  // There are no lines between adjacent fences.
   return chunks.filter(({ lines }) => lines.length > 0);
 }
 
 /**
- * The text of a page from another tree in the syntax that our parser reads, line for line: `::: tip Title` becomes
- * `:::tip[Title]`; in MDX also HTML comments, void elements, addresses in angle brackets and ids of headings. Code stays; places
- * of `parts` become directives.
+ * Rewrites the text of a foreign page to the syntax of our parser, keeping the number of lines: `::: tip Title` becomes
+ * `:::tip[Title]`; in MDX also HTML comments, void elements, autolinks, and heading ids. Code is unchanged; inclusions of `parts` become
+ * directives.
  */
 export function standardText(
   text: string,
@@ -45,7 +45,7 @@ export function standardText(
   { parts = {}, moved }: { parts?: Parts; moved?: Readonly<Record<string, string>> } = {},
 ): string {
   const written = fenceMath(text.split("\n"));
-  // In MDX braces are code.
+  // In MDX, braces are code, so there are no templates.
   const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
   for (const [start, count] of generatedBlocks(marked)) {
     findings.push(leftOut(marked[start] ?? "", start + 1, "Pages do not read code: write its documentation here."));
@@ -71,18 +71,18 @@ export function standardText(
     .join("\n");
 }
 
-/** True when a `.md` file is written for a tool that reads it as MDX: it imports something outside of code. */
+/** True for a `.md` file written for a tool that reads it as MDX: it has an import outside of code. */
 export function isSecretlyMdx(text: string): boolean {
   return chunksOf(text).some(({ isCode, lines }) => !isCode && esmImport.test(lines.join("\n")));
 }
 
-/** Names in braces may take several lines. */
+/** An ESM import; names in braces may span several lines. */
 const esmImport = /^import(?:[ \t][\w*, \t]*(?:\{[\w\s,]*\}[ \t]*)?(?<=[ \t}])from)?[ \t]+["'][^"'\n]+["'];?[ \t]*$/m;
 const container = /^([\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,})[ \t]*([a-zA-Z][\w-]*)[ \t]*(.*)$/;
-/** Braces that hold no class, id, value, or word of VitePress are part of the title. */
+/** Braces without a class, id, value, or VitePress keyword are part of the title. */
 const titleAndAttributes = /^(.*?)[ \t]*(\{(?=(?:[^{}]*\s)?[.#]|[^{}]*=|(?:open|no-title)[ \t]*\})[^{}]*\})?[ \t]*$/;
 const headingId = /^( {0,3}#{1,6}[ \t].*?)(\{#[^{}\s]+\}[ \t]*)$/gm;
-/** An id that MDX has in a comment behind a heading. */
+/** A heading id in an MDX comment after the heading. */
 const idInComment = /^( {0,3}#{1,6}[ \t].*\S)[ \t]+\{\/\*[ \t]*#?([^\s{}*]+)[ \t]*\*\/\}[ \t]*$/;
 const voidTag = voidTags.flatMap((name) => [name, name.toUpperCase()]).join("|");
 const htmlInMdx = new RegExp(
@@ -90,9 +90,9 @@ const htmlInMdx = new RegExp(
     codeSpan.source,
     /<!--([\s\S]*?)-->/.source,
     `<(${voidTag})\\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\\/?>`,
-    // In a link it is its address.
+    // An autolink, unless the brackets enclose the destination of a link.
     /<(?<!(?:\]\(|^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*)<)(https?:\/\/[^\s<>]+)>/.source,
-    // What stands in tags and expressions, and formulas without braces, stays as it is.
+    // Matched only to be skipped: tags, expressions, and math without braces.
     /<[a-z][\w.:-]*\s(?:"[^"]*"|'[^']*'|[^<>"'])*>|\{[^{}<\n]*\}/i.source,
     /(?<![\w$\\])\$\$?(?=[^\s$])[^$`\n<{]+(?<=[^\s\\])\$\$?(?![\w${])/.source,
     /(?<![\w$\\])\$\$?(?=[^\s${])(?=[^$`\n]*\{)([^$`\n]+)(?<=[^\s\\])\$\$?(?![\w${])/.source,
@@ -112,7 +112,7 @@ function asMdx(
   if (ticks !== undefined) return whole;
   if (comment !== undefined) return `{/*${comment.replaceAll("*/", "* /")}*/}`;
   if (address !== undefined) return `[${address}](${address})`;
-  // Braces in it would be code.
+  // MDX would read the braces in math as code.
   if (formula !== undefined) return `\`${formula}\``;
   return tag === "" ? whole : `<${htmlName(tag)}${attributes} />`;
 }
@@ -125,7 +125,7 @@ const leftOut = (written: string, line: number, hint: string): Finding => ({
   hint,
 });
 
-/** What is left out of the page has a finding. A use of a file that the tree has becomes its `directive`. */
+/** Rewrites one line of text. Removed lines are reported; an inclusion of a known file becomes its `directive`. */
 function standardLine(
   written: string,
   index: number,
@@ -136,7 +136,7 @@ function standardLine(
     findings.push(leftOut(written, index + 1, hint));
     return "";
   };
-  // A list of contents, which every page has beside it, and the meaning of an abbreviation in Markdown Extra.
+  // A table of contents, which every page has beside it, or an abbreviation definition of Markdown Extra.
   if (/^\s*\[\[?toc\]\]?\s*$|^\*\[[^\]]+\]: /i.test(written)) return "";
   if (isBookTitle(written)) return "";
   const [before, rest] = splitMarks(written);

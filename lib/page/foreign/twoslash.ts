@@ -1,9 +1,9 @@
-/** Options of the compiler, `// @errors: 2322`, and questions to it, `//   ^?`. */
+/** Compiler options, `// @errors: 2322`, and type queries, `//   ^?`. */
 const forCompiler = /^\s*\/\/ (?:@\w+(?::.*)?\s*$|\s*\^[?|^])/;
 
 const isCut = (line: string, name: string) => line.trim() === `// ---cut${name}---`;
 
-/** Code for Twoslash, which asks a compiler of TypeScript what it says of it, without the lines that are for that alone. */
+/** Strips the lines from Twoslash code that are only for the TypeScript compiler: cut sections, compiler options, and queries. */
 export function withoutTwoslash(code: string): string {
   const lines = code.split("\n");
   const first = lines.findLastIndex((line) => isCut(line, "") || isCut(line, "-before")) + 1;

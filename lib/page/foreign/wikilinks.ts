@@ -2,15 +2,15 @@ import { isImage, isMedia } from "../../media.mjs";
 import { codeSpan } from "../code-span";
 import { idsOfHeading } from "./rehype-other-ids";
 
-/** `[[Page#Heading|words]]`, which in a table has `\|`; not a link whose text is in brackets, nor an element of a list. */
+/** `[[Page#Heading|words]]`, with `\|` in tables; not a Markdown link whose text is in brackets, nor an array access. */
 const link = /(?<![\w\]])(!?)\[\[([^[\]|#^\n\\]*)([#^][^[\]|\n\\]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([])/;
 const either = new RegExp(`${codeSpan.source}|${link.source}`, "g");
 const size = /^\d+(?:x\d+)?$/;
 
-/** How the map of addresses that pages have (`moved`) calls what a link of a wiki names. */
+/** Key of a wikilink's target in a page's map of addresses (`moved`). */
 export const wikiKey = (name: string): string => `[[${name.trim()}]]`;
 
-/** What the links of a wiki in a text name: pages and pictures. */
+/** Pages and media that the wikilinks of a text name. */
 export const wikiNamesIn = (body: string): string[] =>
   body.includes("[[")
     ? [
@@ -20,7 +20,7 @@ export const wikiNamesIn = (body: string): string[] =>
       ]
     : [];
 
-/** Where pictures of a tree with these `files` are that a wiki names, with folders or, the first of several, by name alone. */
+/** Resolves media that wikilinks name among the `files` of a tree: by full path, or by file name, where the first of several wins. */
 export function wikiPictures(files: readonly string[]): (names: readonly string[]) => Record<string, string> {
   const pictures = files.filter(isMedia);
   const byName = new Map([
@@ -39,8 +39,8 @@ export function wikiPictures(files: readonly string[]): (names: readonly string[
 const lastName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /**
- * A line with the links and pictures of wikis, as Obsidian writes them, as Markdown has them. What `moved` does not know stays as it is: it
- * may mean something else.
+ * Rewrites wikilinks and embeds, as Obsidian writes them, to Markdown. Those missing from `moved` stay, since they may mean something
+ * else.
  */
 export function readWikiLinks(line: string, moved: Readonly<Record<string, string>> = {}): string {
   if (!line.includes("[[")) return line;
