@@ -5,14 +5,14 @@ import { splitList } from "./split-list";
 
 type Place = Pick<Finding, "line" | "column">;
 
-/** What is wrong in one use of a component; empty when it keeps its contract. */
+/** Checks one use of a component against its contract. Returns errors at `place`; empty if the use is valid. */
 export function checkUse(contracts: Contracts, name: string, attributes: Attributes, place: Place): Finding[] {
   return findMistakes(contracts, name, attributes).map((mistake) => ({ severity: "error", ...place, ...mistake }));
 }
 
 /**
- * Holds a component that is drawn to its contract.
- * @throws Error with all mistakes when it does not keep it.
+ * Asserts at render time that a use of a component satisfies its contract.
+ * @throws Error with all mistakes when it does not.
  */
 export function assertUse(contracts: Contracts, name: string, attributes: Attributes): void {
   const mistakes = findMistakes(contracts, name, attributes);
@@ -21,8 +21,8 @@ export function assertUse(contracts: Contracts, name: string, attributes: Attrib
 }
 
 /**
- * Mistakes of one use. Attributes whose values depend on others, and what the component itself asks, are looked at only
- * when the rest is right: one mistake, one message.
+ * Finds the mistakes in one use of a component. Attributes whose values depend on others, and then the contract's own `check`, are
+ * validated only if everything before is valid, so that one mistake gives one message.
  */
 export function findMistakes(contracts: Contracts, name: string, attributes: Attributes): Mistake[] {
   const contract = Object.hasOwn(contracts, name) ? contracts[name] : undefined;
@@ -47,7 +47,7 @@ export function findMistakes(contracts: Contracts, name: string, attributes: Att
   return (contract.check?.(attributes) ?? []).map((sentence) => ({ message: `<${name}>: ${sentence}` }));
 }
 
-/** HTML is close to some component by chance (`b` to `Tab`): it is meant where only the case differs. */
+/** For a lowercase name, suggests a component only if just the case differs: HTML names resemble components by chance (`b`, `Tab`). */
 function unknownComponent(name: string, known: readonly string[]): Mistake {
   const isHtml = /^[a-z]/.test(name);
   const meant = isHtml ? known.filter((other) => other.toLowerCase() === name) : known;
@@ -59,7 +59,7 @@ function unknownComponent(name: string, known: readonly string[]): Mistake {
 
 function checkPresence(name: string, { attributes: rules, oneOf }: Contract, attributes: Attributes): Mistake[] {
   const known = Object.keys(rules);
-  // What an unknown name most likely stands for is told there.
+  // An unknown attribute name already suggests the attribute it is nearest to.
   const meant = Object.keys(attributes).map(
     (attribute) => Object.hasOwn(rules, attribute) || nearest(attribute, known),
   );
@@ -96,7 +96,7 @@ function checkValue(
   attributes: Attributes,
 ): Mistake[] {
   const { values, noun = attribute, source, isList, isPrefix } = rule;
-  // What is required and empty counts as missing.
+  // An empty required attribute is reported as missing.
   if (values === undefined || (rule.isRequired && value.trim() === "")) return [];
   const known = typeof values === "function" ? values(attributes) : values;
   const use = `<${name} ${attribute}="${value}">`;
@@ -112,7 +112,7 @@ function checkValue(
     }));
 }
 
-/** Lists of up to this many names are told in full; a guide or a document has the longer ones. */
+/** Messages list up to this many names in full; longer lists are in the guide or in another document. */
 const toldNames = 40;
 
 function listKnown(known: readonly string[]): string {

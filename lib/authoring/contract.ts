@@ -1,79 +1,79 @@
 import type { Wording } from "./wording";
 
-/** A table row. Its cells are Markdown text; what follows a line feed in a cell is a detail, drawn small below it. */
+/** A table row. Its cells are Markdown text; text after a line feed in a cell is a detail, shown small below it. */
 export type DrawnRow = {
   cells: readonly string[];
-  /** Heading inside the table under which the row stands; neighbors share it. */
+  /** Heading inside the table above the row; adjacent rows share it. */
   group?: string;
-  /** Id on the page that the row can be linked to. */
+  /** Id of the row, for links. */
   id?: string;
-  /** The first cell is a name readers search for: a field, a setting, a code, an option. */
+  /** The first cell is a name that readers search for: a field, a setting, a code, an option. */
   isTerm?: true;
-  /** Numbers of the cells that stay in the words of the original, on a page of another language. */
+  /** Indexes of cells that stay in the original language on a translated page. */
   unworded?: readonly number[];
-  /** What a list of search results calls the row when its first cell says too little. */
+  /** Title of the row in search results, if its first cell says too little. */
   title?: string;
 };
 
-/** What a component draws, as data: the same for the page, search, Markdown, and the check of anchors. Texts are Markdown. */
+/** What a component renders, as data, shared by the page, search, Markdown output, and the anchor check. Texts are Markdown. */
 export type Drawn =
   | { type: "text"; text: string }
-  /** A place that addresses may point to, with nothing to be seen. */
+  /** An invisible link target. */
   | { type: "anchor"; id: string }
-  /** `isAlternative`: the items say what a drawing shows, for readers who cannot see it. */
+  /** `isAlternative`: the items are the text alternative of a drawing. */
   | { type: "list"; items: readonly string[]; isAlternative?: true }
-  /** `label` says what the table lists, for readers who cannot see it. */
+  /** `label` is the accessible name of the table. */
   | {
       type: "table";
       label: string;
       head: readonly string[];
       rows: readonly DrawnRow[];
-      /** Number of the column that is read: it needs no label where rows stand as text. */
+      /** Index of the main column, which needs no label where rows are shown as text. */
       main: number;
-      /** The columns between the name and the meaning are facts of the name. */
+      /** The columns between name and meaning are properties of the named thing. */
       hasFacts?: boolean;
     }
-  /** `isVariant`: another language or answer of the same call, which readers ask for; search leaves it out. */
+  /** `isVariant`: another language or response of the same call, shown on request and not indexed by search. */
   | { type: "code"; language: string; title?: string; code: string; isVariant?: true };
 
-/** What an author wrote on one use of a component: every value is text. */
+/** Attributes of one use of a component as written; every value is text. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** What an attribute may hold. */
+/** The values that an attribute accepts. */
 export type AttributeRule = {
-  /** What it says, for the author's guide; its values say it when absent. */
+  /** Meaning, for the author's guide; omitted if the values are self-explanatory. */
   meaning?: string;
   isRequired?: boolean;
-  /** What a value stands for, as in `has no setting "x"`; the attribute's name when absent. */
+  /** Noun for a value in messages, as in `has no setting "x"`; defaults to the attribute's name. */
   noun?: string;
-  /** Document that lists the values. */
+  /** Document that lists the valid values. */
   source?: string;
-  /** The only values there are; a function where they depend on the other attributes. Any text when absent. */
+  /** The valid values; a function if they depend on other attributes. Any text is valid if absent. */
   values?: readonly string[] | ((attributes: Attributes) => readonly string[]);
-  /** Several values may stand here, separated by commas. */
+  /** Accepts several values, separated by commas. */
   isList?: boolean;
-  /** The value is the start of one of the values. */
+  /** Accepts any non-empty prefix of one of the values. */
   isPrefix?: boolean;
 };
 
-/** Everything that is to be known of one component authors may use; declared once, in one value. */
+/** The single declaration of a component that authors can use. */
 export type Contract = {
   /** One sentence for the author's guide. */
   purpose: string;
-  /** Uses as they stand on a page, one line each; the author's guide shows them. */
+  /** Examples for the author's guide, as written on a page, one line each. */
   examples: readonly string[];
   attributes: Readonly<Record<string, AttributeRule>>;
-  /** The component that stands around it and gives it its form; the reading of pages asks those of the engine. */
+  /** The required parent component. Enforced when pages are read, for components of the engine. */
   inside?: string;
-  /** It shows what stands between its tags, and is nothing without; asked as `inside` is. */
+  /** Requires text between its tags. Enforced like `inside`. */
   needsText?: true;
-  /** Of these attributes exactly one is given. */
+  /** Exactly one of these attributes is required. */
   oneOf?: readonly string[];
-  /** Mistakes that need more than one attribute, a sentence each; asked when each attribute alone is right. */
+  /** Mistakes that involve several attributes, one sentence each. Called only if every attribute by itself is valid. */
   check?: (attributes: Attributes) => string[];
-  /** What it draws beside its children; nothing when absent. Asked when the attributes are right. */
+  /** What it renders besides its children; nothing if absent. Called only if the attributes are valid. */
   draw?: (attributes: Attributes, wording: Wording) => Drawn[];
 };
 
-/** Contracts by the name authors write. */
+/** Contracts by component name. */
 export type Contracts = Readonly<Record<string, Contract>>;

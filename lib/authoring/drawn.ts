@@ -2,7 +2,7 @@ import { findMistakes } from "./check-use";
 import type { Attributes, Contracts, Drawn, DrawnRow } from "./contract";
 import { linesWithout, type Wording, type Words, wordsOf } from "./wording";
 
-/** What one use of a component draws beside its children; nothing when it breaks its contract, which the check reports. */
+/** What one use of a component renders besides its children; nothing if it violates its contract, which the check reports. */
 export function drawnBy(
   contracts: Contracts,
   name: string,
@@ -14,13 +14,13 @@ export function drawnBy(
   return translateDrawn(draw(attributes, wording), wording);
 }
 
-/** What is drawn with its tables in the words of a page. */
+/** Translates the tables in `drawn` to the wording of a page. */
 export function translateDrawn(drawn: readonly Drawn[], wording: Wording): Drawn[] {
   const words = wordsOf(wording);
   return drawn.map((block) => (block.type === "table" ? translateTable(block, words) : block));
 }
 
-/** Ids that stand on the page because of what is drawn. */
+/** The ids that `drawn` puts on the page. */
 export function anchorsOf(drawn: readonly Drawn[]): string[] {
   return drawn.flatMap((block) => {
     if (block.type === "anchor") return [block.id];
@@ -28,7 +28,7 @@ export function anchorsOf(drawn: readonly Drawn[]): string[] {
   });
 }
 
-/** A table without the columns in which every cell is empty, its groups put together; nothing when it has no rows. */
+/** Creates a table without all-empty columns, with the rows of each group together; nothing if there are no rows. */
 export function drawTable(label: string, head: readonly string[], rows: readonly DrawnRow[]): Drawn[] {
   if (rows.length === 0) return [];
   const isUsed = (_: string, column: number) => rows.some(({ cells }) => cells[column] !== "");
@@ -38,14 +38,14 @@ export function drawTable(label: string, head: readonly string[], rows: readonly
   return [{ type: "table", label, ...columnsOf(head.filter(isUsed)), rows: [...groups].flatMap(rowsOf) }];
 }
 
-/** Heads of a table, and what its columns are for. */
+/** Column heads of a table, and the roles of its columns. */
 function columnsOf(head: readonly string[]) {
   const meaning = head.indexOf("Meaning");
   const hasFacts = meaning === head.length - 1 && (head.includes("Required") || head.includes("Default"));
   return { head, main: meaning < 0 ? head.length - 1 : meaning, ...(hasFacts && { hasFacts }) };
 }
 
-/** A table in other words, line by line of its cells; what they lack is marked, unless there are none at all. */
+/** Translates a table, line by line within each cell, and marks untranslated cells. Unchanged if there are no translations at all. */
 export function translateTable(table: Extract<Drawn, { type: "table" }>, words: Words): Drawn {
   if (Object.keys(words).length === 0) return table;
   const translate = (text: string) => words[text] ?? text;

@@ -1,6 +1,6 @@
 import type { Contracts } from "./contract";
 
-/** Components of every site made with this code, whatever it is about. */
+/** Components of the engine, available on every site. */
 export const engineContracts = {
   Steps: {
     purpose: "Wraps one ordered list of steps.",

@@ -1,7 +1,7 @@
 const folderPage = /(^|\/)(?:_?index|readme)(?=(?:\.mdx?)?$)/i;
 
-/** True for the page of a folder, with or without extension, as other tools name it: `index`, `README`, `_index` of Hugo. */
+/** True for the index page of a folder, with or without extension, as tools name it: `index`, `README`, `_index` of Hugo. */
 export const isFolderPage = (name: string): boolean => folderPage.test(name);
 
-/** `guide/README.md` → `guide/index.md`; other names stay. */
+/** Normalizes index page names: `guide/README.md` → `guide/index.md`; other names are unchanged. */
 export const asIndex = (name: string): string => name.replace(folderPage, "$1index");

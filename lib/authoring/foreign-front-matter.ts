@@ -5,29 +5,29 @@ import { parseTime } from "./parse-time";
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What the front matter of other tools says of a page, in our words. */
+/** Front matter of other tools, normalized. */
 type ForeignFacts = {
   title?: string;
   description?: string;
   sidebarLabel?: string;
-  /** Place among its neighbors. */
+  /** Sort position among siblings. */
   position?: number;
-  /** Its address: from the root of the site with a slash in front, else from its folder. */
+  /** Address: relative to the root of the site with a leading slash, otherwise to its folder. */
   slug?: string;
-  /** The last part of its address, where no slug says that. */
+  /** The last segment of its address, if there is no slug. */
   id?: string;
-  /** Addresses that it had before, from the root or its folder. */
+  /** Former addresses, relative to the root or its folder. */
   aliases: string[];
   /** Day of the last change. */
   date?: string;
-  /** Markdown that stands before the text: what an opening page says in its front matter. */
+  /** Markdown to put before the text: the hero and features that a landing page has in its front matter. */
   opening?: string;
 };
 
-/** How the label in a sidebar is called: by Hugo, Nextra, and themes of both and of Jekyll. */
+/** Keys for the sidebar label in Docusaurus, Hugo, Mintlify, Nextra, and themes of Jekyll. */
 const labels = ["sidebar_label", "linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle"];
 
-/** Keys that are read here, or say what this site decides for itself; their absence costs readers nothing. */
+/** Keys that are read here, or set what this site decides for itself, so ignoring them costs readers nothing. */
 export const understood = [
   ...labels,
   ..."sidebar sidebar_position sidebar_class_name order nav_order weight slug permalink url lastUpdated".split(" "),
@@ -36,7 +36,7 @@ export const understood = [
   ..."redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
 ];
 
-/** Reads what VitePress, Docusaurus, Starlight and their like write; of what is said twice, the nearer to ours. */
+/** Normalizes front matter of VitePress, Docusaurus, Starlight, and similar tools. Of synonymous keys, the one nearest to ours wins. */
 export function foreignFacts(data: Data): ForeignFacts {
   const sidebar = isRecord(data.sidebar) ? data.sidebar : {};
   const hero = isRecord(data.hero) ? data.hero : {};
@@ -55,7 +55,7 @@ export function foreignFacts(data: Data): ForeignFacts {
       .flat()
       .flatMap((alias) => textValue(alias)?.replace(/\.html$/, "") ?? []),
     date: dateOf(data.lastUpdated ?? data.date),
-    // Without a description it is the tagline that stands below the title.
+    // Without a description, the tagline is shown below the title already.
     opening: openingOf(
       { ...hero, ...(textValue(data.description) === undefined && { tagline: undefined }) },
       data.features,
@@ -63,22 +63,22 @@ export function foreignFacts(data: Data): ForeignFacts {
   };
 }
 
-/** An address of Jekyll or Hugo from the root; one with places to fill in, as `/:year/:title`, is none. */
+/** A root-relative permalink of Jekyll or Hugo; undefined if it has placeholders, as in `/:year/:title`. */
 const addressOf = (value: unknown): string | undefined =>
   typeof value === "string" && /^\/(?!\/)[^:{}]*$/.test(value) ? value.replace(/\.html$/, "") : undefined;
 
-/** A name; ids of other kinds are for machines. */
+/** An id that looks like a name; others are machine-generated. */
 const idOf = (id: unknown): string | undefined =>
   typeof id === "string" && /^[a-z][\w.-]*$/i.test(id) ? id : undefined;
 
-/** A day, from a text or what YAML makes of a day. */
+/** A date, from a string or a date parsed by YAML. */
 export function dateOf(value: unknown): string | undefined {
   if (typeof value !== "string" && !(value instanceof Date)) return undefined;
   const time = typeof value === "string" ? parseTime(value) : value.getTime();
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
-/** On one line, since the lines of the text keep their numbers: what it is, the tagline, where to go, and what there is. */
+/** Text, tagline, actions, and features of a landing page, on one line, so that line numbers of the body stay valid. */
 function openingOf(hero: Data, features: unknown): string | undefined {
   const actions = recordsOf(hero.actions).flatMap((action) => linkOf(action.text, action.link));
   const parts = recordsOf(features).flatMap((feature) => {
@@ -106,7 +106,7 @@ function linkOf(words: unknown, link: unknown): string[] {
   return [href === undefined ? asHtml(text) : `<a href="${asHtml(href)}">${asHtml(text)}</a>`];
 }
 
-/** Text as HTML of a page, where braces would begin an expression. */
+/** Escapes text as HTML on a page, where braces would begin an expression. */
 const asHtml = (text: string) =>
   escapeHtml(text.replace(/<[^>]*>/g, "").replace(/\s+/g, " "))
     .replaceAll("{", "&#123;")

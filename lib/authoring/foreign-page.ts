@@ -12,30 +12,29 @@ import { firstParagraph, takeHeading } from "./take-heading";
 import { hasToml, readToml, tomlFence } from "./toml-front-matter";
 import { wordsOf } from "./words-of";
 
-/** A page of a tree that was not written for this site. */
+/** A page of a foreign tree, which was not written for this site. */
 export type ForeignPage = {
   source: DocSource;
-  /** Its path below the tree, without extension. */
+  /** Path relative to the tree, without extension. */
   name: string;
-  /** What it is called in Docusaurus: the id in its front matter, in its folder. */
+  /** Docusaurus id: that in its front matter, prefixed with its folder. */
   id?: string;
-  /** Addresses that it had before. */
+  /** Former addresses. */
   aliases?: string[];
-  /** Place among its neighbors, as its front matter says. */
+  /** Sort position among siblings, from front matter. */
   position?: number;
-  /** Front matter that this site has no use for: keys, and tags written as `tag "x"`. */
+  /** Front matter that this site does not use: keys, and tags in the form `tag "x"`. */
   unused: string[];
   issues: Issue[];
 };
 
-/** A page with all that its front matter says, as it is written. */
+/** A page with its raw front matter. */
 type WrittenPage = ForeignPage & { data: OtherData };
 
 /**
- * Turns one file of a foreign tree into a page. Its title is its own heading, as its tools show it, and what its front matter calls it
- * is then its label. What our own pages must say is taken from elsewhere where it is missing: the title from its entry in the tree's
- * navigation (`listedAs`) or the file name, the description from the first paragraph. `label` names the tree in messages, `read`
- * reads YAML.
+ * Parses one file of a foreign tree into a page. Its title is its own heading, as its tools show it; a title in front matter then becomes
+ * the sidebar label. Required fields that are missing have fallbacks: for the title, its entry in the tree's navigation (`listedAs`) or the
+ * file name; for the description, the first paragraph. `label` names the tree in messages, `read` parses YAML.
  */
 export function parseForeignPage(
   relative: string,
@@ -70,7 +69,7 @@ export function parseForeignPage(
       file,
       format,
       frontMatter,
-      // Front matter leaves lines without text, so the lines below keep their numbers.
+      // Front matter is blanked, not removed, so the first line can be filled without changing line numbers.
       body: opening === undefined ? body : `${opening}${body.replace(/^\n?(?!\n)/, "\n\n")}`,
       foreign: {
         base,
@@ -89,23 +88,23 @@ export function parseForeignPage(
   };
 }
 
-/** A file without front matter is body alone. */
+/** Splits front matter, YAML or TOML, from the body; a file without any is all body. */
 function splitForeign(file: string, text: string, format: DocFormat, read?: ReadYaml): Split {
   if (hasToml(text)) return splitFrontMatter(file, text, format, readToml, tomlFence);
   return /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format, read) : withoutFrontMatter(file, text);
 }
 
-/** In Fumadocs and Next, a folder in parentheses groups files without being part of their addresses. */
+/** Removes route groups: in Fumadocs and Next.js, a folder in parentheses is not part of the addresses of its files. */
 const withoutGroups = (relative: string) => relative.replace(/(?<=^|\/)\([^/()]+\)\//g, "");
 
-/** The address that a slug asks for, or an id where there is no slug. The id of a folder's own page is for something else. */
+/** The address from the slug, or else from the id, unless it is an index page, whose id does not affect its address. */
 function addressOf(relative: string, base: string, { slug, id }: { slug?: string; id?: string }): string | undefined {
   const last = slug ?? (isFolderPage(relative) ? undefined : id);
   const path = last === undefined ? undefined : slugPath(last, base);
   return path === undefined || fileNameMistake(path) ? undefined : path;
 }
 
-/** Parts of a slug that lead up or out are left away. */
+/** Resolves a slug to a path, dropping `.` and `..` segments. */
 function slugPath(slug: string, base: string): string {
   const parts = (slug.startsWith("/") ? slug : `${base}/${slug}`).split(/[?#]/, 1)[0]?.split("/") ?? [];
   const path = `/${parts.filter((part) => part !== "" && part !== "." && part !== "..").join("/")}`;
@@ -114,7 +113,7 @@ function slugPath(slug: string, base: string): string {
 
 type OtherData = Readonly<Record<string, unknown>>;
 
-/** Keys, types and tags that this site knows, and the names of the others. */
+/** Splits front matter into keys, types, and tags that this site supports, and the names of all others. */
 function keepKnown(data: OtherData): { data: Record<string, unknown>; unused: string[] } {
   const keys = Object.keys(data);
   const tags = Array.isArray(data.tags) ? data.tags.map(String) : [];
@@ -134,7 +133,7 @@ function keepKnown(data: OtherData): { data: Record<string, unknown>; unused: st
   };
 }
 
-/** What it says without a date that is none; nothing where that was all. */
+/** Drops an invalid date; undefined if nothing else is left. */
 function lastUpdateOf({ date: written, ...others }: OtherData): OtherData | undefined {
   const date = dateOf(written);
   if (date !== undefined) return { ...others, date };

@@ -15,7 +15,7 @@ const asAsked = withMessage(
 const question = z.string().trim().min(shortest, asAsked).max(longest, asAsked);
 
 const dayAtStart = /^\d{4}-\d{2}-\d{2}(?=[T ]|$)/;
-/** A day, with a time or without; 30 February would be another day. */
+/** True for a valid date, with or without a time; `Date` would roll 30 February over to March. */
 const isDay = (written: string) => {
   const [day = ""] = dayAtStart.exec(written) ?? [];
   return !Number.isNaN(parseTime(written)) && z.iso.date().safeParse(day).success;
@@ -28,7 +28,7 @@ const date = lineOfText
   )
   .meta({ pattern: dayAtStart.source });
 
-/** What an author may write at the top of a page. */
+/** Schema of a page's front matter. */
 export const pageSchema = z.strictObject({
   title: lineOfText,
   description: lineOfText,
@@ -82,12 +82,12 @@ export const pageSchema = z.strictObject({
     .optional(),
 });
 
-/** The two parts of a file, front matter and body. */
+/** A file split into front matter and body. */
 export type Split = {
-  /** The front matter; positions in it are the file's own. Without issues it is a map. */
+  /** The front matter, with positions relative to the file. It is a map if there are no issues. */
   head: YamlDocument;
   data: Readonly<Record<string, unknown>>;
-  /** The file with its front matter blanked line by line, so that line numbers stay the author's. */
+  /** The file with its front matter replaced by blank lines, so that line numbers match the file. */
   body: string;
   issues: Issue[];
 };
@@ -95,10 +95,10 @@ export type Split = {
 /** Keys of front matter. */
 export const frontMatterKeys: readonly string[] = Object.keys(pageSchema.shape);
 
-/** What stands for keys that are wrong, so that everything else is still checked. */
+/** Replaces invalid keys, so that everything else can still be checked. */
 const placeholder = { title: "Untitled", description: "Undescribed", type: "concept" } as const;
 
-/** Checks front matter against the rules of the authoring guide: what the file says, or `data` in its place. */
+/** Validates front matter, or `data` in its place, against the rules of the authoring guide. */
 export function validateFrontMatter(split: Split, data = split.data): { frontMatter: FrontMatter; issues: Issue[] } {
   const { value, issues } = validateHead(pageSchema, split, placeholder, data);
   const { other_names, sidebar_label, last_update, ...front } = value;
@@ -106,7 +106,7 @@ export function validateFrontMatter(split: Split, data = split.data): { frontMat
   return { frontMatter, issues };
 }
 
-/** Validates front matter, or `data` in its place. The value has the keys of the `placeholder` in place of invalid ones. */
+/** Validates front matter, or `data` in its place, against `schema`. In the value, keys of `placeholder` replace invalid ones. */
 export function validateHead<S extends z.ZodObject>(
   schema: S,
   split: Split,

@@ -1,9 +1,9 @@
 import type { AttributeRule, Contract, Contracts } from "./contract";
 
-/** Up to this many values are listed; longer lists stand in the document they come from. */
+/** Up to this many values are listed; for longer lists the guide refers to their source document. */
 const listedValues = 60;
 
-/** The table of the author's guide for some components: how each is written, what it is for, what its attributes hold. */
+/** Generates a table of the author's guide: syntax, purpose, and attributes of each component. */
 export function guideTable(contracts: Contracts): string {
   const rows = Object.entries(contracts).map(([name, contract]) => {
     const examples = contract.examples.map((example) => `\`${example}\``).join(", ");
@@ -12,7 +12,7 @@ export function guideTable(contracts: Contracts): string {
   return alignTable(["Component", "Use", "Attributes"], rows);
 }
 
-/** A Markdown table as the formatter leaves it: every column as wide as its longest cell. */
+/** Formats a Markdown table with every column as wide as its longest cell. */
 function alignTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -20,7 +20,7 @@ function alignTable(head: readonly string[], rows: readonly (readonly string[])[
   return [head, widths.map((width) => "-".repeat(width)), ...rows].map(line).join("\n");
 }
 
-/** What a component is for, and what has to be around it and in it. */
+/** Purpose of a component, its required parent, and whether it needs text. */
 function describeUse({ purpose, inside, needsText }: Contract): string {
   const sentences = [purpose, inside && `Goes in \`<${inside}>\`.`, needsText && "Requires text between its tags."];
   return sentences.filter(Boolean).join(" ");
@@ -48,8 +48,8 @@ const mark = (name: string) => `<!-- printed by npm run guide: ${name} -->`;
 const end = "<!-- end -->";
 
 /**
- * The guide with its tables printed anew; each stands between a mark that names it and an end.
- * @throws Error when the guide has no place for a table.
+ * Regenerates the tables of the guide, each between a start marker with its name and an end marker.
+ * @throws Error when the guide has no markers for a table.
  */
 export function printGuide(guide: string, tables: Readonly<Record<string, Contracts>>): string {
   return Object.entries(tables).reduce((text, [name, contracts]) => {
@@ -60,7 +60,7 @@ export function printGuide(guide: string, tables: Readonly<Record<string, Contra
   }, guide);
 }
 
-/** Types of all components for editors: the language server of MDX completes and checks what a global type names. */
+/** Generates types of all components for editors: the MDX language server completes and checks by a global type. */
 export function editorTypes(contracts: Contracts): string {
   const components = Object.entries(contracts).map(([name, contract]) => {
     const attributes = Object.entries(contract.attributes).map(
@@ -83,7 +83,7 @@ export function editorTypes(contracts: Contracts): string {
   ].join("\n");
 }
 
-/** Lists and starts of names are any text: a union cannot say them. */
+/** The TypeScript type of an attribute. Lists and prefixes are `string`, since a union cannot express them. */
 function typeOf({ values, isList, isPrefix }: AttributeRule): string {
   if (values === undefined || typeof values === "function" || isList || isPrefix) return "string";
   return values.map((value) => JSON.stringify(value)).join(" | ");

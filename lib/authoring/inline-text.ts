@@ -1,4 +1,4 @@
-/** A piece of a text from a reference document; `start` is its place in the text. */
+/** A part of a text from a reference document; `start` is its index in the text. */
 export type InlinePart = { start: number; text: string } & (
   | { type: "text" | "code" | "strong" }
   | { type: "link"; href: string; label: InlinePart[]; title?: string }
@@ -6,7 +6,7 @@ export type InlinePart = { start: number; text: string } & (
 
 const pattern = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)(?: "([^"]*)")?\)/g;
 
-/** Splits text with `code`, **bold** and [links](/route "hint") into parts. Everything else is plain text. */
+/** Parses text with `code`, **bold**, and [links](/route "hint") into parts. Everything else is plain text. */
 export function parseInline(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;
@@ -35,7 +35,7 @@ function toPart({
   return { type: "link", start, text: textOf(label), href, label, ...(title !== undefined && { title }) };
 }
 
-/** The words of a text without its marks, for search and titles. */
+/** The text without its markup, for search and titles. */
 export function plainText(text: string): string {
   return textOf(parseInline(text));
 }

@@ -4,22 +4,22 @@ import { asIndex } from "./folder-page";
 
 const named = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})?)\.mdx?$/i;
 
-/** What sites call languages by the country, whose codes are no languages. */
+/** Country codes that sites use for languages although they are not language codes. */
 const countries = ["cn", "tw", "jp", "kr", "br"];
 
-/** Codes of languages that name kinds of code: `a.ts.md` is about TypeScript. */
+/** Language codes that are file extensions too: `a.ts.md` is about TypeScript. */
 const programming = ["cs", "sh", "ts"];
 
-/** True for what sites call a language that people speak. */
+/** True for a code that sites use for a human language. */
 const isSpoken = (code: string) =>
   !programming.includes(code.toLowerCase()) && (countries.includes(code) || isLanguage(code));
 
-/** Folders of languages from which on one that has no page but its first is taken for another. */
+/** With at least this many language folders, one that has only an index or 404 page counts as well. */
 const several = 2;
 
 /**
- * Folders at the top, called as languages are, in which most pages stand at the path that another one has without the folder. Every
- * folder may have a page of its own, and one for addresses that it lacks: these count beside several such folders alone.
+ * Top-level folders named for languages in which most pages have a counterpart at the same path outside of the folder. Index and 404 pages
+ * do not count, since any folder may have them; a folder with nothing else is a language only beside several others.
  */
 function languageFolders(files: readonly string[], pages: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, { all: number; translated: number }>();
@@ -38,8 +38,8 @@ function languageFolders(files: readonly string[], pages: ReadonlySet<string>): 
 }
 
 /**
- * Leaves out pages that Hugo, Fumadocs and MkDocs keep beside the page that they translate, `a.de.md` beside `a.md`, and Starlight and
- * VitePress in a folder beside all of them, `de/a.md`; that they are there is told once.
+ * Leaves out translations: `a.de.md` beside `a.md`, as in Hugo, Fumadocs, and MkDocs, and `de/a.md`, as in Starlight and VitePress. They
+ * are reported in one issue.
  */
 export function withoutLanguages(files: readonly string[]): { files: string[]; issues: Issue[] } {
   const bare = new Set(files.map((file) => file.replace(/\.mdx?$/, "")));

@@ -7,16 +7,16 @@ import { frontMatterKeys, type Split } from "./front-matter";
 const refuse = () => {
   throw new TypeError("Front matter is never executed.");
 };
-/** gray-matter would run a front matter fence that names a language; every engine but YAML refuses. */
+/** gray-matter would execute front matter whose fence names a language, so every engine but YAML refuses. */
 const executable = { js: refuse, javascript: refuse, json: refuse, coffee: refuse, coffeescript: refuse, cson: refuse };
 
-/** Characters of front matter that are read: what little YAML can make of itself takes time that grows with its square. */
+/** Maximum length of front matter in characters, since parsing some YAML takes quadratic time. */
 const largest = 20_000;
 
-/** Front matter that says nothing. */
+/** Empty front matter. */
 const emptyHead = (file: string) => parseYaml(file, "{}", { value: {} });
 
-/** A file that is body alone. */
+/** A file that is all body. */
 export const withoutFrontMatter = (file: string, body: string): Split => ({
   head: emptyHead(file),
   data: {},
@@ -25,8 +25,8 @@ export const withoutFrontMatter = (file: string, body: string): Split => ({
 });
 
 /**
- * Splits a file into front matter and body. Script pages carry the same front matter in a comment: an opening `/*---` line to
- * a closing `---*` + `/` line. `read` reads what stands between lines of `fence`.
+ * Splits a file into front matter and body. Script pages have the same front matter in a comment, from a `/*---` line to
+ * a `---*` + `/` line. `read` parses the text between lines of `fence`.
  */
 export function splitFrontMatter(
   file: string,
@@ -56,7 +56,7 @@ export function splitFrontMatter(
     });
   }
   const end = text.indexOf(`\n${close}`);
-  // A line of four dashes or more is no fence.
+  // A line of four or more dashes is not a fence.
   if (end < 0 && text.charAt(open.length) !== "-") {
     const hint = `Write ${close} on a line of its own below its last key. For a horizontal rule, write *** instead.`;
     return fail({ message: "The front matter is never closed.", hint });
@@ -65,7 +65,7 @@ export function splitFrontMatter(
     const message = `Front matter is too long to read: ${end} characters.`;
     return fail({ message, hint: `The limit is ${largest}: move text to the page itself.` });
   }
-  // The text between the fences begins with the line end of the first one, so its lines count like those of the file.
+  // The text between the fences begins with the line end of the first one, so its line numbers match those of the file.
   const parse = (between: string) => {
     head = read(file, between);
     return isRecord(head.value) ? head.value : {};
@@ -88,6 +88,6 @@ export function splitFrontMatter(
   return { ...fail({ message: "The page has a second front matter.", hint, line }, once), data: parsed.data };
 }
 
-/** Keys between lines of dashes where a text should begin. */
+/** A second block of keys between lines of dashes, at the start of the body. */
 const second = /^(\s*)---[ \t]*\n(?:\w[\w-]*:.*\n|[ \t-].*\n|\n)+?---[ \t]*(?:\n|$)/;
 const ours = new RegExp(`^(?:${frontMatterKeys.join("|")}):`, "m");

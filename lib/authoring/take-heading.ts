@@ -1,9 +1,10 @@
 import { unescapeHtml } from "../escape-html";
 
 /**
- * The page's own heading of level 1, which the site draws above the page, and the body with its lines blank; where nothing else gives
- * a title, a lower one as well that has no other of its level or above it, or that the navigation has. Only imports, comments, places to
- * link to and what pages of VitePress run may stand before it.
+ * Takes the level 1 heading off a page, since the site renders it above the page, and returns the body with the lines of the heading
+ * blanked. If nothing else gives a title (`needsTitle`), this also takes a lower heading that is the only one of its level or above, or
+ * whose text equals the navigation label (`listedAs`). Only imports, comments, anchors, and `script` and `style` elements of VitePress may
+ * precede it.
  */
 export function takeHeading(
   body: string,
@@ -30,9 +31,9 @@ export function takeHeading(
   return { heading: { text, ...(id && { id }) }, body: lines.join("\n") };
 }
 
-/** One that nothing closes goes on to the end, so that a text is searched once. */
+/** An unclosed comment extends to the end, so that the text is scanned only once. */
 const comment = /<!--(?:(?!-->)[\s\S])*(?:-->|$)|\{\/\*(?:(?!\*\/\})[\s\S])*(?:\*\/\}|$)/g;
-/** What may take several lines. */
+/** Multi-line constructs that may precede the heading. */
 const aboveLines = new RegExp(
   `^(?:\\s*(?:<(script|style)\\b[^>]*>[\\s\\S]*?<\\/\\1>|${comment.source})[ \\t]*(?=\\n|$))*`,
   "i",
@@ -42,22 +43,22 @@ const aboveHeading =
 
 const wordsIn = (heading: string) => plain(heading.trim().replace(/[ \t]#+$|[ \t]:id=[\w-]+$/, ""));
 
-/** Whether a text has one heading of this level and those above it, as pages of books have; one with an id of its own stays. */
+/** Whether a text has exactly one heading of this level or above, as pages of books do. */
 function isHighestAlone(body: string, level: number): boolean {
   const heading = new RegExp(`^ {0,3}(?:#{1,${level}}[ \\t]+\\S|(?:=+|-+)[ \\t]*$)`, "gm");
   return (withoutCode(body).match(heading) ?? []).length === 1;
 }
 
-/** A text without its fences, those in lists included. */
+/** Removes fenced code from a text, including fences in lists. */
 export const withoutCode = (body: string) => body.replace(/^ *(```|~~~)[\s\S]*?^ *\1/gm, "");
 
-/** Longest description taken from a text, in characters. */
+/** Maximum length of a description taken from a text, in characters. */
 const longest = 160;
 
-/** Length of a description from which on it may be cut between words: some languages write without blanks. */
+/** Minimum length left when cutting between words; below it, the cut is mid-word, since some languages write without spaces. */
 const longEnough = 100;
 
-/** The first paragraph of a text, cut between words where it is long. */
+/** The first paragraph of a text as plain text, truncated between words if it is long; undefined if there is none. */
 export function firstParagraph(body: string): string | undefined {
   const blocks = withoutCode(body)
     .replace(comment, "")
@@ -76,7 +77,7 @@ export function firstParagraph(body: string): string | undefined {
   return `${words.length < longEnough ? cut : words} …`;
 }
 
-/** Text without the signs of Markdown: code and what a backslash keeps stay as they are, roles of MyST show their words. */
+/** Strips Markdown markup. The content of code spans and escaped characters are kept, and MyST roles are replaced by their text. */
 function plain(markdown: string): string {
   return markdown
     .replace(/\{[\w:]+\}`([^`<]*)(?:<[^`<>]*>)?`/g, "$1")

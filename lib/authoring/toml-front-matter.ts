@@ -5,18 +5,18 @@ import type { Path, ReadYaml } from "../input/yaml-document";
 import { memoize } from "../memoize";
 import { projectRoot } from "../site/environment";
 
-/** The line above and below front matter in TOML, as Hugo has it. */
+/** The line above and below TOML front matter, as in Hugo. */
 export const tomlFence = "+++";
 
 const opening = /^\uFEFF?\+{3}[ \t]*\r?\n(?:[\s\S]*?\n)?\+{3}[ \t]*(?:\r?\n|$)/;
 
-/** True for a file that begins with front matter in TOML; one that opens and never closes begins with text. */
+/** True for a file that begins with TOML front matter; an unclosed fence is text. */
 export const hasToml = (text: string): boolean => opening.test(text);
 
-/** Loaded with the first front matter in TOML: every command would wait for it. */
+/** Loaded for the first TOML front matter, so that other commands do not wait for it. */
 const parser = memoize((root: string): typeof toml => createRequire(join(root, "package.json"))("smol-toml"));
 
-/** Reads the TOML `written` of a `file` that messages name. A mistake is an issue of the document. */
+/** Parses the TOML text `written`; messages call its file `file`. A syntax error is an issue of the document. */
 export const readToml: ReadYaml = (file, written) => {
   const text = written.replace(/\r\n?/g, "\n");
   const placeOf = ([key]: Path) => {

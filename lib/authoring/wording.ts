@@ -1,27 +1,27 @@
 import { drawn as edition } from "#texts/drawn";
 import { plainText } from "./inline-text";
 
-/** In whose words a page is drawn: those of the original's language, or those of the edition that shows the page as its own. */
+/** Language of the generated texts on a page: that of the original, or that of the edition. */
 export type Wording = "original" | "edition";
 
-/** What a language says for texts of the original. */
+/** Translations of a language, keyed by the original text. */
 export type Words = Readonly<Record<string, string>>;
 
 const none: Words = {};
 
-/** The wording of a page: one that nobody has translated stays in the original's words, in every edition. */
+/** The wording of a page: an untranslated page keeps the original's in every edition. */
 export const wordingOf = ({ untranslated }: { untranslated?: unknown }): Wording =>
   untranslated ? "original" : "edition";
 
-/** The words for texts of the reference and of figures on a page; none where they are said as they stand. */
+/** Translations for texts of the reference and of figures on a page; none for the original wording. */
 export const wordsOf = (wording: Wording): Words => (wording === "original" ? none : edition);
 
-/** A text of the reference or of a figure in the words of a page; as it is when the language has none for it. */
+/** Translates a text of the reference or of a figure to the wording of a page; unchanged if there is no translation. */
 export const worded = (text: string, wording: Wording): string => wordsOf(wording)[text] ?? text;
 
-/** Names, numbers and code are the same in every language; a sentence has a word in lower case. */
+/** True for text that needs translation: it has a lowercase word. Names, numbers, and code are the same in every language. */
 const isSentence = (text: string): boolean => /(?:^|\s)[a-z]{3,}/.test(plainText(text.replace(/`[^`]*`/g, "")));
 
-/** The lines of a text that are sentences and have no words in a language. */
+/** The lines of a text that need translation and have none in `words`. */
 export const linesWithout = (words: Words, text: string): string[] =>
   text.split("\n").filter((line) => isSentence(line) && !Object.hasOwn(words, line));

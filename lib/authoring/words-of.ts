@@ -1,6 +1,6 @@
 import { isFolderPage } from "./folder-page";
 
-/** `01-getting_started.md` → `Getting started`; an index page takes the name of its folder. */
+/** Makes a label from a file name: `01-getting_started.md` → `Getting started`; an index page gets the name of its folder. */
 export function wordsOf(relative: string): string {
   const names = relative.replace(/\.mdx?$/, "").split("/");
   const name = isFolderPage(names.at(-1) ?? "") ? (names.at(-2) ?? "Introduction") : (names.at(-1) ?? "");
