@@ -4,13 +4,13 @@ import type { CheckedPage } from "./types";
 
 type Comment = CheckedPage["outline"]["comments"][number];
 
-/** A comment `allow <rule>: <reason>` of a page, and the lines it speaks for, first and last. */
+/** A comment `allow <rule>: <reason>` on a page, and the first and last line it applies to. */
 type Allowance = { file: string; rule: string; reason: string; comment: Comment; lines: readonly [number, number] };
 
 /**
- * Takes out of `issues` what pages allow by a comment with the name of the rule and a reason, and adds one for each comment that has
- * no reason or allows nothing. A comment speaks for its own line, or for the next one with text when it has a line to itself;
- * as the first line of a page, for what is said of the page as a whole. Mistakes that fail a build cannot be allowed.
+ * Removes the issues that pages suppress with an `allow` comment, and adds one for each comment that has no reason or suppresses nothing.
+ * A comment applies to its own line, and also to the next line with text if it is alone on its line; at the start of a page, also to issues
+ * with the page as a whole. Errors cannot be suppressed.
  */
 export function applyAllowances(issues: readonly Issue[], pages: readonly CheckedPage[]): Issue[] {
   const allowances = pages.flatMap(allowancesOf);
@@ -30,7 +30,7 @@ const nameOf = ({ rule, check }: Issue) => rule ?? check;
 
 const allows = (allowance: Allowance, issue: Issue) => nameOf(issue) === allowance.rule && isAbout(allowance, issue);
 
-/** True for a finding that a comment could allow, were its rule the one it names. */
+/** True for a finding that a comment would suppress if it named the right rule. */
 const isAbout = ({ file, lines: [first, last] }: Allowance, { severity, file: other, line }: Issue): boolean =>
   severity !== "error" && other === file && line !== undefined && line >= first && line <= last;
 
@@ -49,13 +49,13 @@ function allowancesOf({ source: { file, body }, outline }: CheckedPage): Allowan
   });
 }
 
-/** Line (from 1) where a comment ends; its text does not tell, since blank lines around it are left out. */
+/** One-based line where a comment ends. Its text does not tell, since surrounding blank lines are trimmed. */
 function lastLineOf({ line, column }: Comment, lines: readonly string[]): number {
   const ends = (text: string, index: number) => index >= line - 1 && text.includes("*/", index < line ? column + 2 : 0);
   return lines.findIndex(ends) + 1;
 }
 
-/** A comment without effect; where a finding is that it speaks for, its rule may be misspelled. */
+/** Reports a comment without effect. If the lines it applies to have other findings, its rule may be misspelled. */
 function unused(allowance: Allowance, left: readonly Issue[]): Issue {
   const { rule } = allowance;
   const found = left.filter((issue) => isAbout(allowance, issue)).flatMap((issue) => nameOf(issue) ?? []);

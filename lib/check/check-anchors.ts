@@ -3,12 +3,12 @@ import { suggest } from "../issues";
 import type { Answer, Issue, Mistake, Outline } from "../types";
 import type { CheckedSite } from "./types";
 
-/** Old addresses that are none, or that something else on the page has, too. */
+/** Reports `Anchor` ids that are invalid or used twice on a page. */
 export function checkAnchors({ pages }: CheckedSite): Issue[] {
   return pages.flatMap(({ source: { file }, outline: { components, anchors } }) => {
     const old = components.filter(({ name }) => name === "Anchor");
     return old.flatMap(({ attributes: { id = "" }, line, column }, index) => {
-      // Of two that are equal the first one may stay.
+      // Of duplicate anchors, only later ones are reported.
       const same = old.slice(index + 1).filter(({ attributes }) => attributes.id === id).length;
       const found = checkId(id, anchors.filter((anchor) => anchor === id).length - same);
       return found ? [{ severity: "warning" as const, file, line, column, ...found }] : [];
@@ -16,7 +16,7 @@ export function checkAnchors({ pages }: CheckedSite): Issue[] {
   });
 }
 
-/** `count`: how often the page has the id, without what is told of later ones. */
+/** `count`: how often the page has the id, not counting later duplicates, which are reported themselves. */
 function checkId(id: string, count: number): Mistake | undefined {
   if (!/^[^\s#]+$/.test(id)) {
     return {
@@ -31,7 +31,7 @@ function checkId(id: string, count: number): Mistake | undefined {
   };
 }
 
-/** Questions answered at a heading that is not there, and questions that a page before has claimed. */
+/** Reports answers that point to a missing heading, and questions that an earlier page already answers. */
 export function checkAnswers({ pages, textOf }: CheckedSite): Issue[] {
   const claimed = new Map<string, string>();
   return pages.flatMap(({ source, outline, original }) => {
@@ -39,7 +39,7 @@ export function checkAnswers({ pages, textOf }: CheckedSite): Issue[] {
     const lineOf = (index: number) =>
       splitFrontMatter(file, textOf(file), format).head.placeOf(["answers", index, "question"]).line;
     return frontMatter.answers.flatMap((answer, index) => {
-      // Of a page that was not read to its end, or whose ids are those of one, the heading may stand in the rest.
+      // The heading may be in the unread rest of a cut page, or of the original that a translation takes its ids from.
       const place = outline.isCut || original?.isCut ? undefined : checkPlace(answer, outline, format);
       const found = [place, checkClaim(answer, file, claimed)];
       return found.flatMap((issue) =>
@@ -49,7 +49,7 @@ export function checkAnswers({ pages, textOf }: CheckedSite): Issue[] {
   });
 }
 
-/** Search leads to headings alone: any other id would open the top of the page. The ids of a script page are known only when it runs. */
+/** Search links only to headings: any other id would open the top of the page. Ids of a script page are known only at run time. */
 function checkPlace({ at }: Answer, { headings, anchors }: Outline, format: string): Mistake | undefined {
   const ids = headings.map(({ id }) => id);
   if (at === undefined || format === "tsx" || ids.includes(at)) return undefined;

@@ -1,12 +1,12 @@
 import type { Finding, Issue, Mistake } from "../types";
 import type { CheckedSite } from "./types";
 
-/** Pixels a drawing has room for beside the lines of its frame, in a page as wide as its text. */
+/** Width in pixels available to a drawing inside its frame, in the text column. */
 const columnWidth = 702;
 
 /**
- * Every diagram has its current drawing, so that readers need no code to draw it, and the drawing fits the column. One that has a
- * mistake cannot be drawn yet.
+ * Requires an up-to-date drawing of every diagram, so that readers need not load the renderer, and that it fits the column. Diagrams with
+ * other findings are skipped, since they cannot be drawn yet.
  */
 export function checkDrawings({ pages, drawings }: CheckedSite): Issue[] {
   return pages.flatMap(({ source: { file }, outline, findings }) =>
@@ -19,7 +19,7 @@ export function checkDrawings({ pages, drawings }: CheckedSite): Issue[] {
   );
 }
 
-/** Whether something was found in the lines of a fence, the fence's own included. */
+/** Whether there is a finding within a fence, including its opening and closing lines. */
 function hasMistake(findings: readonly Finding[], from: number, length: number): boolean {
   return findings.some(({ line }) => line !== undefined && line >= from && line <= from + length + 1);
 }

@@ -2,7 +2,7 @@ import type { Issue } from "../types";
 import type { CheckedSite } from "./types";
 import { unreadFiles } from "./unread-files";
 
-/** Our pages without a text. One whose front matter cannot be read has that finding, and in another tree folders have such pages. */
+/** Reports empty pages. Skips those whose front matter has an error already, and foreign trees, where empty index pages are common. */
 export function checkEmpty(site: CheckedSite): Issue[] {
   const unread = unreadFiles(site);
   return site.pages

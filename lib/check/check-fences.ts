@@ -7,8 +7,8 @@ import type { CheckedPage, CheckedSite } from "./types";
 type Fence = CheckedPage["outline"]["fences"][number];
 
 /**
- * Options of fences that mean nothing, marked lines that the code does not have, and comments that are no marks. Other tools have
- * other marks: in another tree they are told once a page, and do no harm.
+ * Reports unknown options of fences, highlighted lines beyond the end of the code, and invalid marker comments. Foreign trees use the
+ * markers of other tools, so there markers are only logged, once per page.
  */
 export function checkFences({ pages, fenceOptions }: CheckedSite): Issue[] {
   return pages
@@ -22,7 +22,7 @@ export function checkFences({ pages, fenceOptions }: CheckedSite): Issue[] {
 }
 
 function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly string[]): Finding[] {
-  // What follows a title without quotes is a part of it.
+  // Options after an unquoted title are part of it.
   const options = unknownOptions(meta, known);
   const unquoted = options.findIndex((option) => option.startsWith("title="));
   const unknown = options.slice(0, unquoted < 0 ? undefined : unquoted + 1).map((option, index) => ({
@@ -62,11 +62,11 @@ function checkMarks({ code, line, column }: Fence): Finding[] {
   }));
 }
 
-/** Fences whose language the highlighter does not know, or that name none; in another tree a language is told once a page. */
+/** Reports fences without a language or with one unknown to the highlighter; in a foreign tree only unknown ones, once per page. */
 export function checkLanguages({ pages }: CheckedSite): Issue[] {
   return pages.flatMap(({ source: { file, foreign }, outline: { fences, isCut } }) =>
     (isCut ? [] : fences).flatMap(({ lang, line, column }, index) => {
-      // What is drawn and what is compared with the reference goes by the name in lowercase.
+      // Diagrams and comparison with the reference match only the lowercase name.
       const isWritten = foreign || lang === lang.toLowerCase();
       if (lang && isWritten && isKnownLanguage(lang)) return [];
       const isFirst = fences.findIndex((fence) => fence.lang === lang) === index;

@@ -12,7 +12,7 @@ function checkPage({ source, outline, images }: CheckedPage, contentFolder: stri
   return outline.images.flatMap(({ src, alt, line, column }): Issue[] => {
     const at = { file: source.file, line, column };
     const mistake = mistakeOf(src, images[src] ?? null, source.foreign && contentFolder);
-    // A tree that was not written for this site is shown with what it has.
+    // A foreign tree is published despite missing images.
     if (mistake) return [{ ...at, severity: source.foreign ? "warning" : "error", ...mistake }];
     if (alt.trim()) return [];
     const message = `Image "${src}" has no alt text.`;
@@ -20,7 +20,7 @@ function checkPage({ source, outline, images }: CheckedPage, contentFolder: stri
   });
 }
 
-/** `tree`: the folder of another tree, whose files are served as they are. */
+/** `tree`: the folder of a foreign tree, whose files are served verbatim. */
 function mistakeOf(src: string, found: ImageFound | null, tree: string | undefined): Mistake | undefined {
   if (!src) return { message: "The image has no address.", hint: "Write ![what it shows](/path.png)." };
   if (isExternal(src)) {
@@ -32,7 +32,7 @@ function mistakeOf(src: string, found: ImageFound | null, tree: string | undefin
   return { message: `Image "${src}" ${found.problem}.`, hint: "Replace it with a valid image." };
 }
 
-/** Where to put a file, if the address is one that a file below `public` or in another tree can have. */
+/** Where to put the file, if a file in `public` or in the foreign tree can have this address. */
 function hintFor(src: string, tree: string | undefined): string {
   if (/^\/?public\//.test(src)) return `Write "${src.replace(/^\/?public/, "")}": addresses start below public.`;
   const path = imagePath(src.startsWith("/") ? src : `/${src}`);

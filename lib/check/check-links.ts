@@ -7,37 +7,37 @@ import { site as configuration } from "../site";
 import type { DocSource, Issue, Position } from "../types";
 import type { CheckedSite } from "./types";
 
-/** Where addresses may lead. */
+/** Valid targets of links. */
 export type LinkTargets = {
-  /** Every page, with the ids an address on it may point to. */
+  /** Ids that can be linked to, by page. */
   anchors: Map<string, Set<string>>;
-  /** Redirected addresses and where they lead. */
+  /** Redirects: old addresses to their targets. */
   moved: Map<string, string>;
   /** Pages whose ids are not all known. */
   cut: Set<string>;
-  /** Pages that readers do not get. */
+  /** Pages that are not published. */
   drafts: Set<string>;
   /** Whether there is a file at an address. */
   hasFile: CheckedSite["hasFile"];
 };
 
-/** An address like that of a file which is served as it is; pages and code are not. */
+/** True if an address looks like that of a file served verbatim, so not a page or code. */
 const isFile = (path: string) => /\.(?!mdx?$|html$|[cm]?[jt]sx?$)[a-z]\w*$/i.test(path);
 
-/** An address like that of a file which repositories have without an extension, such as `/LICENSE`. */
+/** True if an address looks like that of a repository file without an extension, such as `/LICENSE`. */
 const isPlainName = (path: string) => /\/[A-Z]{3,}$/.test(path);
 
-/** Ids every page has. */
+/** Ids that every page has. */
 const commonIds = ["top", "content", "title"];
 
 /**
- * Broken links to pages and files are logged, broken anchors warn, as the specification has it; of pages, of what they draw from, and
- * of the menus.
+ * Checks the links of pages, of the documents that pages render, and of menus. By specification, broken links to pages and files are
+ * logged, and broken anchors warn.
  */
 export function checkLinks(site: CheckedSite): Issue[] {
   const targets = targetsOf(site, site.madePaths);
   const ofPages = site.pages.flatMap(({ source, outline }) => {
-    // Whoever reads a draft, reads the others as well.
+    // Whoever sees a draft sees other drafts too.
     const reached = source.frontMatter.draft ? { ...targets, drafts: new Set<string>() } : targets;
     return outline.links.flatMap(({ href, line, column }) => {
       const issue = checkLink(href, source.doc.path, reached);
@@ -51,7 +51,7 @@ export function checkLinks(site: CheckedSite): Issue[] {
   return [...ofPages, ...ofDocuments];
 }
 
-/** Pages as targets of addresses; those of `madePaths`, which the site makes itself, have no anchors. */
+/** Collects the pages as link targets. Pages in `madePaths`, which the site generates, have no anchors. */
 export function targetsOf({ pages, redirects, hasFile }: CheckedSite, madePaths: readonly string[] = []): LinkTargets {
   const anchors = new Map(
     pages.map(({ source, outline }) => [
@@ -70,7 +70,7 @@ export function targetsOf({ pages, redirects, hasFile }: CheckedSite, madePaths:
   };
 }
 
-/** The ids that the title of a page in another tree had as a heading. */
+/** The ids that the title of a foreign page had as a heading in the text. */
 function idsOfTitle({ foreign }: DocSource): string[] {
   const { heading } = foreign ?? {};
   if (!heading) return [];
@@ -114,7 +114,7 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
   return checkAnchor(path, hash, targets);
 }
 
-/** An address that no page has may be that of a file. */
+/** Checks an address that no page has, which may be that of a file. */
 function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFinding | undefined {
   if (findInvisible(path, true)) {
     const hint = "It has an invisible character: type it again.";
@@ -133,7 +133,7 @@ function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFind
   return { severity: "log", message: `Link to "${path}" matches no file.`, hint: "Check the path, or add the file." };
 }
 
-/** What is wrong with an anchor of a page; nothing where a page is none of those known, or not all of its ids are. */
+/** Checks the anchor of a link. Undefined if it is valid, or if the page or some of its ids are unknown. */
 export function checkAnchor(path: string, hash: string, { anchors, cut }: LinkTargets): LinkFinding | undefined {
   const ids = anchors.get(path);
   if (!hash || !ids || ids.has(hash) || cut.has(path)) return undefined;

@@ -2,11 +2,11 @@ import { isSlug, slugifyAccented } from "../slugify";
 import type { Issue } from "../types";
 import type { CheckedSite } from "./types";
 
-/** Pages whose address has characters other than lowercase letters, digits, and hyphens; those that a release had keep it. */
+/** Reports page addresses with characters other than lowercase letters, digits, and hyphens, unless they were released. */
 export function checkNames({ pages, released }: CheckedSite): Issue[] {
   const kept = new Set(released.map(({ href }) => href));
   return pages.flatMap(({ source: { doc, file, original } }): Issue[] => {
-    // A translation has the address of its original, and a post its own check.
+    // A translation has the address of its original, and posts are checked elsewhere.
     const part =
       original || kept.has(doc.path) || doc.path.startsWith("/blog/")
         ? undefined

@@ -5,20 +5,20 @@ import type { Issue, Mistake, Position, Redirect } from "../types";
 import { checkAnchor, type LinkTargets, targetsOf } from "./check-links";
 import type { CheckedSite, DocumentLink } from "./types";
 
-/** What redirects are compared with. */
+/** Addresses that redirects are validated against. */
 type Addresses = {
-  /** Old ones. */
+  /** Old addresses of redirects. */
   sources: ReadonlySet<string>;
-  /** Those of pages, drafts included. */
+  /** Addresses of pages, including drafts. */
   paths: readonly string[];
-  /** Those that readers find something at. */
+  /** Addresses that serve something to readers. */
   published: readonly string[];
   targets: LinkTargets;
 };
 
 /**
- * Everything that would make an old address fail: a page in the way, a repeated source, a chain or loop, a bad target. A draft is in
- * the way, but nothing that readers could be led to. A bad anchor of a target warns, as that of a link does.
+ * Reports everything that would break an old address: a page at the source, a duplicate source, a chain or loop, an invalid target. A
+ * draft conflicts as a source and is invalid as a target. An invalid anchor only warns, as in links.
  */
 export function checkRedirects(site: CheckedSite): Issue[] {
   const { redirects, redirectsFile: file, released, textOf } = site;
@@ -34,7 +34,7 @@ export function checkRedirects(site: CheckedSite): Issue[] {
   return [...ofRedirects, ...gone.map(({ href, ...place }) => lost(href, place, known.published))];
 }
 
-/** Where a redirect is written; one without an old address is found by its new one. */
+/** Position of a redirect in its file; one without an old address is located by its target. */
 const placeOf = ({ from, to }: Redirect, text: string, nth: number): Position | undefined =>
   (from && positionOfProperty(text, "from", from, nth)) || positionOfString(text, String(from ?? to), nth);
 
@@ -44,7 +44,7 @@ function addressesOf(site: CheckedSite, sources: readonly string[]): Addresses {
   return { sources: new Set(sources), paths, published: paths.filter((path) => !targets.drafts.has(path)), targets };
 }
 
-/** Readers keep addresses, so a published one must work forever. */
+/** Reports a released address that no longer works: readers bookmark addresses, so they must work forever. */
 const lost = (href: string, place: Omit<DocumentLink, "href">, paths: readonly string[]): Issue => ({
   severity: "error",
   ...place,
@@ -52,9 +52,9 @@ const lost = (href: string, place: Omit<DocumentLink, "href">, paths: readonly s
   hint: `Add { from: "${href}", to: "…" } to redirects.ts. ${suggest(href, paths, "")}`.trim(),
 });
 
-/** What keeps an address from being an old one. */
+/** Validates the source of a redirect. */
 function findProblem({ from, to }: Redirect, repeated: boolean, { paths }: Addresses): Mistake | undefined {
-  // The file is a program: types are for editors and npm run lint.
+  // The redirects come from a module whose types only editors and npm run lint enforce.
   if (typeof from !== "string" || typeof to !== "string")
     return {
       message: `A redirect has no "${typeof to === "string" ? "from" : "to"}".`,
@@ -74,7 +74,7 @@ function findProblem({ from, to }: Redirect, repeated: boolean, { paths }: Addre
   return undefined;
 }
 
-/** What keeps readers from arriving; errors, if nothing else is said. */
+/** Validates the target of a redirect. Mistakes without a severity are errors. */
 function checkTarget(
   { from, to }: Redirect,
   { sources, published, targets }: Addresses,

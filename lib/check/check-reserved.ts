@@ -4,8 +4,8 @@ import type { Issue } from "../types";
 import type { CheckedSite } from "./types";
 
 /**
- * Finds pages that stand where the site has a page, file or edition of its own (only the home page may be a page), and files of `public`
- * that stand where a page does.
+ * Reports pages whose address the site itself uses for a page, file, or edition (except the home page), and files in `public` that collide
+ * with a page.
  */
 export function checkReserved({ routes, madePaths, editionPaths, publicFiles }: CheckedSite): Issue[] {
   const isOfEdition = (path: string) => editionPaths.some((base) => isInSection(path, base));
@@ -32,7 +32,7 @@ export function checkReserved({ routes, madePaths, editionPaths, publicFiles }: 
   ];
 }
 
-/** Files of `public` that hosts would serve at the address of a page. */
+/** Paths in `public` that hosts would serve at the address of a page. */
 const filesOf = (path: string): string[] =>
   path === "/" ? ["index.html"] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
 

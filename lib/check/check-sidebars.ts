@@ -5,12 +5,12 @@ import { hrefsOf } from "../nav/flatten";
 import type { Issue, Route, SidebarItem } from "../types";
 import type { CheckedSite } from "./types";
 
-/** A site whose sidebars somebody has written. */
+/** A site whose sidebars are written by hand. */
 type WithSidebars = CheckedSite & { sidebarsFile: string };
 
 /**
- * Compares sidebars with pages: entries and starts without a page, pages in no sidebar, labels of pages and of categories with a page
- * of their own that disagree with front matter. Those that folders make say what the pages say.
+ * Compares hand-written sidebars with pages. Reports entries and start pages that do not exist, pages in no sidebar, and labels that differ
+ * from the front matter of their page. Sidebars generated from folders always agree.
  */
 export const checkSidebars = (site: CheckedSite): Issue[] =>
   site.sidebarsFile === undefined ? [] : compareSidebars({ ...site, sidebarsFile: site.sidebarsFile });
@@ -26,12 +26,12 @@ function compareSidebars(site: WithSidebars): Issue[] {
     ...hrefsOf(items).flatMap((href) => checkEntry(href, name, site, listed)),
     ...checkLabels(items, site),
   ]);
-  // A start that is listed is checked there, and is not listed twice for it.
+  // A start page that is listed has been checked as an entry, and does not count as a duplicate.
   const starts = Object.entries(sidebars).filter(([, { href }]) => !listed.has(href));
   const ofStarts = starts.flatMap(([id, { href }]) => checkEntry(href, `Sidebar "${id}" starts at`, site, new Set()));
   const known = [...routes.keys()];
   const meant = new Set([...listed].map((href) => (routes.has(href) ? undefined : mistyped(href, known))));
-  // A translation stands where its original does, a draft nowhere, and what a wrong entry meant is told there.
+  // Translations share the entry of their original, drafts need none, and a misspelled entry already suggests its page.
   const missing = [...routes.values()].filter(
     ({ source: { doc, original, frontMatter } }) =>
       !original && !frontMatter.draft && doc.path !== "/" && !listed.has(doc.path) && !meant.has(doc.path),
@@ -39,13 +39,13 @@ function compareSidebars(site: WithSidebars): Issue[] {
   return [...issues, ...ofStarts, ...missing.map((route) => inNoSidebar(route, sidebarsFile))];
 }
 
-/** The known address that one with a typing mistake means: two letters may be swapped or wrong, but not a word. */
+/** The known address that `href` most likely misspells: at an edit distance of at most 2. */
 function mistyped(href: string, known: readonly string[]): string | undefined {
   const near = nearest(href, known);
   return near !== undefined && distance(near, href) <= 2 ? near : undefined;
 }
 
-/** What is wrong with one address in a list of pages, once; adds it to those `listed` so far. `name`: which list, and how it names it. */
+/** Checks one address in a list of pages and adds it to `listed`. `name` begins messages with the list and a verb. */
 function checkEntry(
   href: string,
   name: string,
@@ -57,7 +57,7 @@ function checkEntry(
   listed.add(href);
   const route = routes.get(href);
   if (!route) {
-    // What is no address of a page has no file that could be written.
+    // Only a valid page address has a file that could be created.
     const hasFile = /^(\/[^/?#]+)+$/.test(href);
     const next = hasFile ? `Create ${contentFolder}${href}.mdx, or remove the entry.` : "Remove the entry.";
     const hint = [suggest(href, [...routes.keys()]), next].filter(Boolean);
@@ -94,9 +94,9 @@ function checkLabel(
 ): Issue[] {
   const source = routes.get(href)?.source;
   const label = source?.frontMatter.sidebarLabel;
-  // In other trees, a group may have another name than its page, and a page another one than its group.
+  // In foreign trees, a group and its page may have different labels.
   if (source?.foreign && type === "category") return [];
-  // A page that nobody has translated has its label in the language it is written in.
+  // An untranslated page has its label in the default language.
   if (!source || source.untranslated || label === undefined || label === shown) return [];
   return [
     {

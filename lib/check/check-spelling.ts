@@ -4,11 +4,11 @@ import type { CheckedPage, CheckedSite } from "./types";
 import { unreadFiles } from "./unread-files";
 import { type PageText, textsOf, wordsIn } from "./words-in";
 
-/** Reports words that neither the dictionary of the language nor that of the project has; each once a page. */
+/** Reports words in neither the dictionary of the language nor that of the project, once per page each. */
 export function checkSpelling(site: CheckedSite): Issue[] {
   const { pages, misspelled, textOf } = site;
   const unread = unreadFiles(site);
-  // Looking for a few words is quicker than taking every text apart; apostrophes have two forms.
+  // Searching for a few words is faster than tokenizing every text. Words are cut at apostrophes, which have two forms.
   const parts = [...misspelled.keys()].map((word) => word.split("'")[0] ?? word);
   const isSuspect = ({ text }: PageText) => {
     const composed = text.normalize();
@@ -32,11 +32,11 @@ export function checkSpelling(site: CheckedSite): Issue[] {
   });
 }
 
-/** Pages in the language of the dictionary that were read to their end. */
+/** True for pages in the language of the dictionary that were read to the end. */
 export const isSpelled = ({ source, outline }: CheckedPage): boolean =>
   source.format !== "tsx" && !outline.isCut && source.original === undefined;
 
-/** A text of several lines begins in the column of its block. */
+/** Position of a character in a text: its own line, and the column of its block. */
 function placeIn({ text, line, column }: PageText, index: number): Pick<Issue, "line" | "column"> {
   if (line === undefined) return {};
   return { line: line + text.slice(0, index).split("\n").length - 1, ...(column !== undefined && { column }) };

@@ -4,10 +4,10 @@ import { linesWithout, type Words } from "../authoring/wording";
 import type { Issue } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 
-/** Translations take their ids from the headings of their originals, in order: both must have the same ones. */
+/** Translations take heading ids from their originals by order, so both must have the same sequence of heading levels. */
 export function checkTranslations({ pages }: CheckedSite): Issue[] {
   return pages.flatMap(({ source: { file }, outline: { headings, isCut }, original }) => {
-    // Of what cannot be read to its end, headings may stand in the rest.
+    // Headings may be in the unread rest of a cut page.
     if (!original || isCut || original.isCut) return [];
     const differs = original.headings.findIndex(({ depth }, index) => headings[index]?.depth !== depth);
     if (differs < 0 && headings.length === original.headings.length) return [];
@@ -29,7 +29,7 @@ export function checkTranslations({ pages }: CheckedSite): Issue[] {
   });
 }
 
-/** Which translations are of an older text than the present one, each with the command that shows what has changed. */
+/** Lists translations of an outdated version of their original, each with the command that shows the changes. */
 export function outdatedTranslations(pages: readonly Pick<CheckedPage, "source">[]): string[] {
   return pages.flatMap(({ source: { file, frontMatter, original } }) => {
     const { translates } = frontMatter;
@@ -38,7 +38,7 @@ export function outdatedTranslations(pages: readonly Pick<CheckedPage, "source">
   });
 }
 
-/** Sentences of tables on translated pages for which the language has no words: they stand there in the original's. */
+/** Untranslated sentences in the tables of translated pages, which are shown in the original language. */
 export function unwordedTexts(
   pages: readonly Pick<CheckedPage, "source" | "outline">[],
   contracts: Contracts,
@@ -57,7 +57,7 @@ export function unwordedTexts(
   );
 }
 
-/** What a table says in its heads and beside the names of its rows, as far as there are no words for it. */
+/** Untranslated sentences in the heads of a table and in all cells but the first of each row. */
 function unwordedIn(block: Drawn, words: Words): string[] {
   if (block.type !== "table") return [];
   const heads = [block.label, ...block.head].filter((text) => !Object.hasOwn(words, text));

@@ -18,11 +18,11 @@ import {
   withoutEnding,
 } from "./writing-rules";
 
-/** Holds pages to what a machine can check of the writing guide. Unlisted pages are for authors and are let off. */
+/** Checks pages against the rules of the writing guide that can be automated. Unlisted pages are for authors and are exempt. */
 export function checkWriting(site: CheckedSite): Issue[] {
   const { pages, textOf, changedAt, lengthExceptions } = site;
   const unread = unreadFiles(site);
-  // Of a page that cannot be read to its end, neither its length nor what it links to is known.
+  // The length and links of a page that was not read to the end are unknown.
   const isWhole = ({ source, outline }: CheckedPage) => !outline.isCut && !unread.has(source.file);
   const published = pages.filter(isHeldToRules).filter(isWhole);
   const linkedFrom = pages.some(({ outline }) => outline.isCut) ? undefined : countLinks(pages);
@@ -55,7 +55,7 @@ export function checkWriting(site: CheckedSite): Issue[] {
 const isRead = ({ source, outline }: CheckedPage): boolean =>
   !source.frontMatter.unlisted && source.format !== "tsx" && !outline.isCut;
 
-/** Posts of the blog have a form of their own, which only the rules for words know; they count as pages that link here. */
+/** Blog posts are exempt from all but the word rules, but their links count. */
 const isHeldToRules = (page: CheckedPage): boolean => isRead(page) && !page.source.doc.path.startsWith("/blog/");
 
 function checkLength({ source, outline }: CheckedPage, exceptions: CheckedSite["lengthExceptions"]): WritingFinding[] {
@@ -94,7 +94,7 @@ const checkDescription: WritingRule = ({ source }) => {
       ];
 };
 
-/** Our own words on the page, those of captions, title and description too. */
+/** Applies the word rules to the prose of a page, including captions, title, and description. */
 const checkWords: WritingRule = (page) =>
   textsOf(page).flatMap(({ text, line, ...place }) =>
     wordRules.flatMap(({ name, pattern, message, hint }) =>
@@ -151,7 +151,7 @@ function checkLinkCounts(
   linkedFrom?: ReadonlyMap<string, Set<string>>,
 ): WritingFinding[] {
   const out = new Set(outline.links.map(({ href }) => splitHref(href).path).filter((path) => path.startsWith("/")));
-  // Nothing should link to a draft.
+  // Pages should not link to drafts, so a draft needs no incoming links.
   const incoming = linkedFrom && !source.frontMatter.draft ? (linkedFrom.get(source.doc.path)?.size ?? 0) : leastLinks;
   const findings: WritingFinding[] = [];
   if (out.size < leastLinks)

@@ -17,7 +17,7 @@ import type { Check, CheckedSite } from "./types";
 const pageFindings = ({ pages }: CheckedSite): Issue[] =>
   pages.flatMap(({ source: { file }, findings }) => findings.map((finding) => ({ file, ...finding })));
 
-/** Every check of any site, in the order of the report. A new rule is a file and a line here. */
+/** The checks for every site, in the order of the report. A new check is a file and a line here. */
 export const checks: readonly Check[] = [
   { name: "reading", run: ({ readingIssues }) => [...readingIssues] },
   { name: "pages", run: pageFindings },
@@ -33,14 +33,14 @@ export const checks: readonly Check[] = [
   { name: "translations", run: checkTranslations },
 ];
 
-/** Checks of pages that were written for this site, in whatever language. */
+/** Checks for native pages, in any language. */
 export const ownChecks: readonly Check[] = [
   { name: "fences", run: checkFences },
   { name: "names", run: checkNames },
   { name: "drawings", run: checkDrawings },
 ];
 
-/** Checks of those in the language of the rules and the dictionary. */
+/** Checks for native pages in the language of the writing rules and the dictionary. */
 export const writingChecks: readonly Check[] = [
   { name: "writing", run: checkWriting },
   { name: "spelling", run: checkSpelling },

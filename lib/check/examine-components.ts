@@ -3,7 +3,7 @@ import type { Contracts } from "../authoring/contract";
 import { anchorsOf, drawnBy } from "../authoring/drawn";
 import type { DocSource, Finding, Outline } from "../types";
 
-/** Compares the components of a page with their contracts: mistakes, and the ids that are drawn. */
+/** Checks the components of a page against their contracts. Returns findings, and the ids that components render. */
 export function examineComponents(
   contracts: Contracts,
   { outline: { components } }: { outline: Outline },
@@ -16,7 +16,7 @@ export function examineComponents(
   };
 }
 
-/** What a page gets wrong by itself: in its reading and, where it was written for this site, in the use of our components. */
+/** Findings of a page by itself: from reading it and, on native pages, from checking its components. */
 export const mistakesOf = (
   { foreign }: Pick<DocSource, "foreign">,
   { outline, findings }: { outline: Outline; findings: readonly Finding[] },

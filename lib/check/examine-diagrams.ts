@@ -1,13 +1,13 @@
 import type { Finding, Outline } from "../types";
 
-/** What Mermaid's parser throws: the lines are those of its text without comments. */
+/** Error thrown by Mermaid's parser. Its line numbers do not count comment lines. */
 type ParserError = { message?: string; hash?: { loc?: { last_line?: number }; token?: unknown } };
 type Parser = { parse: (text: string) => Promise<unknown> };
 
 /** Loaded for the first diagram, once a process. */
 let parser: Promise<Parser> | undefined;
 
-/** Mermaid as it runs in browsers; where there is no document, its cleaner of HTML, which nothing here is shown from, lets all pass. */
+/** Loads Mermaid. Without a document, its HTML sanitizer is made a no-op, which is safe since nothing is rendered here. */
 async function loadParser(): Promise<Parser> {
   const { default: cleaner } = await import("dompurify");
   if (!cleaner.isSupported) {
@@ -16,13 +16,13 @@ async function loadParser(): Promise<Parser> {
   return (await import("mermaid")).default;
 }
 
-/** Diagrams that cannot be drawn, each at the line its parser stops at. @throws what loading Mermaid throws. */
+/** Reports diagrams that cannot be parsed, each at the line where the parser stops. @throws what loading Mermaid throws. */
 export async function examineDiagrams(fences: Outline["fences"]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { code, line, lang } of fences) {
     if (lang !== "mermaid") continue;
     parser ??= loadParser();
-    // A parser that cannot be loaded is no mistake of the page: the check ends with it.
+    // Outside of `try`: failing to load the parser is not a mistake in the page and ends the check.
     const { parse } = await parser;
     try {
       await parse(code);
@@ -35,7 +35,7 @@ export async function examineDiagrams(fences: Outline["fences"]): Promise<Findin
 
 function describe({ message = "", hash }: ParserError, code: string, fenceLine: number): Finding {
   const lines = code.split("\n");
-  /** Lines that the parser counts. */
+  /** Line numbers of the lines that the parser counts. */
   const counted = lines.flatMap((text, index) => (/^\s*%%(?!\{)/.test(text) ? [] : [index + 1]));
   const stopped = Math.min(hash?.loc?.last_line ?? 1, counted.length);
   const line = counted[stopped - 1] ?? 1;

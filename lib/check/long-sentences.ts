@@ -1,10 +1,10 @@
 import type { WritingRule } from "./types";
 import { mostWords } from "./writing-rules";
 
-/** A full stop, a question mark, and what may close after them, before what begins a sentence; code counts as a beginning. */
+/** A sentence boundary: end punctuation with any closing quotes or brackets, before the start of a sentence, which may be code. */
 const ends = /((?<=[.?!][)"”’]*)\s+(?=[\p{Lu}\d…("“]))/u;
 
-/** Reports sentences that nobody reads to their end. */
+/** Reports sentences with too many words. */
 export const checkSentences: WritingRule = ({ outline }) =>
   outline.paragraphs.flatMap(({ text, line, column }) => {
     let below = 0;

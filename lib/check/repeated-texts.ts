@@ -1,7 +1,7 @@
 import type { CheckedPage, WritingRule } from "./types";
 import { repeatedFrom } from "./writing-rules";
 
-/** Reports a title or description that an earlier page has too. */
+/** Reports titles and descriptions that repeat those of an earlier page. */
 export function findTwins(
   pages: readonly CheckedPage[],
   textOf: (page: CheckedPage) => string,
@@ -23,7 +23,7 @@ export function findTwins(
   };
 }
 
-/** Reports long paragraphs that an earlier page has too. */
+/** Reports long paragraphs that repeat those of an earlier page. */
 export function findRepeatedParagraphs(pages: readonly CheckedPage[]): WritingRule {
   const normalize = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
   const first = new Map<string, string>();

@@ -2,75 +2,75 @@ import type { Drawings } from "../page/diagrams";
 import type { ImageSizes } from "../page/rehype-images";
 import type { DocSource, Finding, Issue, Outline, Redirect, Route, SidebarItem, Sidebars } from "../types";
 
-/** A page as checks see it. */
+/** The input of checks for one page. */
 export type CheckedPage = {
   source: DocSource;
-  /** As reading found it; its anchors include those that components draw. */
+  /** The outline from reading the page; its anchors include those that components render. */
   outline: Outline;
-  /** What reading the original of a translation found. */
+  /** The outline of the original, for a translation. */
   original?: Outline;
   images: ImageSizes;
-  /** What is wrong with the page by itself: its syntax, and what it says of the product. */
+  /** Findings of the page by itself: syntax, and disagreements with the product. */
   findings: readonly Finding[];
 };
 
-/** A link to a page that stands in a document beside the pages. */
+/** A link to a page from another document. */
 export type DocumentLink = { href: string; file: string; line: number; column?: number };
 
-/** A site as checks see it. */
+/** The input of checks for the whole site. */
 export type CheckedSite = {
-  /** Documentation and posts, drafts included. */
+  /** Documentation pages and blog posts, including drafts. */
   pages: readonly CheckedPage[];
   routes: ReadonlyMap<string, Route>;
-  /** Where pages are, as messages name it. */
+  /** Folder of the pages, as named in messages. */
   contentFolder: string;
   sidebars: Sidebars;
   standalonePages: readonly SidebarItem[];
-  /** Where sidebars are written, as messages name it; without it they are made of folders. */
+  /** File of the sidebars, as named in messages; undefined if sidebars are generated from folders. */
   sidebarsFile?: string;
-  /** Where redirects are written, as messages name it. */
+  /** File of the redirects, as named in messages. */
   redirectsFile: string;
   redirects: readonly Redirect[];
-  /** Addresses of pages the site makes itself. */
+  /** Addresses of pages that the site generates. */
   madePaths: readonly string[];
-  /** Where other editions stand: `/de`, `/2026.3`. */
+  /** Base paths of other editions: `/de`, `/2026.3`. */
   editionPaths: readonly string[];
   /** Pages whose length is outside the range of their type, each with its reason. */
   lengthExceptions: Readonly<Record<string, string>>;
-  /** Links of documents that pages draw from. */
+  /** Links in documents that pages render. */
   documentLinks: readonly DocumentLink[];
-  /** Links of navbar, footer and announcement, where they stand in the configuration. */
+  /** Links of navbar, footer, and announcement bar, with their position in the configuration. */
   menuLinks: readonly DocumentLink[];
-  /** Addresses that earlier releases had, and where they are listed. */
+  /** Addresses of earlier releases, with the position of their record. */
   released: readonly DocumentLink[];
-  /** Names of fence options that the product has beside the common ones. */
+  /** Names of fence options that the product adds to the common ones. */
   fenceOptions: readonly string[];
-  /** Whether the site has a file at an address that is no page's: one of its static files, or one that the build makes. */
+  /** Whether an address is that of a static file or of a file that the build generates. */
   hasFile: (path: string) => boolean;
-  /** Files of our `public`, by their paths in it. */
+  /** Paths of the files in `public`, relative to it. */
   publicFiles: readonly string[];
-  /** Text of a file of the project; empty when it has none of its own. */
+  /** Text of a file of the project; empty if there is no such file. */
   textOf: (file: string) => string;
-  /** When a file was changed, as a number that grows; the one changed last is asked to give way. */
+  /** When a file was last changed, as an increasing number. Of conflicting files, the one changed last is reported. */
   changedAt: (file: string) => number;
-  /** Words of the pages that no dictionary has, each with those that may have been meant. */
+  /** Words of the pages that are in no dictionary, with suggestions for each. */
   misspelled: ReadonlyMap<string, readonly string[]>;
-  /** Diagrams that were drawn before. */
+  /** Diagrams rendered earlier. */
   drawings: Pick<Drawings, "find">;
-  /** What was found while reading front matter, posts and documents. */
+  /** Issues from reading front matter, posts, and documents. */
   readingIssues: readonly Issue[];
 };
 
-/** What is of the whole page stands at a key of its front matter: the title, when no other is named. */
+/** A finding of a writing rule. One without a line concerns the whole page and is reported at `key` in front matter, or at the title. */
 export type WritingFinding = Omit<Issue, "severity" | "file"> & { key?: "title" | "description" };
-/** A rule of the writing guide, for one page. */
+/** A rule of the writing guide, applied to one page. */
 export type WritingRule = (page: CheckedPage) => WritingFinding[];
 
 /** One kind of finding: a name for the command line, and a function without side effects. */
 export type Check = { name: string; run: (site: CheckedSite) => Issue[] };
 
-/** What comparing one page with the product finds; `needsTypes`: it has code that a compiler must see. */
+/** Result of comparing one page with the product. `needsTypes`: the page has code that must be type-checked. */
 export type PageExamination = { anchors: string[]; findings: Finding[]; needsTypes: boolean };
 
-/** Compares one page with the product it is about. */
+/** Compares one page with the product it documents. */
 export type PageExaminer = (page: Pick<DocSource, "file" | "body"> & { outline: Outline }) => PageExamination;

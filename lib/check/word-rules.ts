@@ -1,4 +1,4 @@
-/** A rule about words: what is not written, and what to write instead. */
+/** A rule about wording: a pattern to avoid, and what to write instead. */
 type WordRule = {
   /** Kebab case; `{/* allow name: reason *\/}` in a page names it. */
   name: string;
@@ -9,11 +9,11 @@ type WordRule = {
 
 const called = (found: string) => `"${found}" is used in a sense we avoid.`;
 
-/** Verbs that say of things what only people do, and forms of which the documentation has one; from the writing guide. */
+/** Word rules from the writing guide: filler, verbs that personify things, and variants of which the documentation uses only one. */
 export const wordRules: readonly WordRule[] = [
   {
     name: "filler",
-    // They judge, beg, sell or fill.
+    // Judgmental, pleading, promotional, or filler words.
     pattern:
       /\b(simply|just|easy|easily|obviously|please|powerful|seamless|seamlessly|robust|leverage[sd]?|leveraging|in order to|coming soon|lorem ipsum|TBD)\b/gi,
     message: (found) => `"${found}" is a word we avoid.`,

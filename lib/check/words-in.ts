@@ -1,10 +1,10 @@
 import type { Position } from "../types";
 import type { CheckedPage } from "./types";
 
-/** What a page says in words, and where: `key` names the front matter it stands in. */
+/** A piece of prose on a page, with its position, or with the front matter `key` it comes from. */
 export type PageText = { text: string; key?: "title" | "description" } & Partial<Position>;
 
-/** Our own words on a page: its text without code and labels, captions and summaries, title and description. */
+/** The prose of a page: its text without code and labels, plus captions, summaries, title, and description. */
 export function textsOf({ source: { frontMatter }, outline }: Pick<CheckedPage, "source" | "outline">): PageText[] {
   const ofComponents = outline.components.flatMap(({ attributes: { caption, summary, title }, line, column }) =>
     [caption, summary, title].flatMap((text) => (text === undefined ? [] : [{ text, line, column }])),
@@ -17,12 +17,11 @@ export function textsOf({ source: { frontMatter }, outline }: Pick<CheckedPage, 
   ];
 }
 
-/** What is no word but a name that a program understands: an address, a file, a key, a number with its unit. */
+/** Characters of tokens that are not words but names for programs: addresses, files, keys, numbers with units. */
 const isCode = /^\/|[\d_\\@.:#=<>{}$%&*~^]/;
 
 /**
- * The words of a text in their order, each with the index at which it begins; parts of a word with hyphens by themselves, without the
- * apostrophe and s of a genitive.
+ * The words of a text in order, each with its start index. Hyphenated words are split, and a possessive `'s` is removed.
  */
 export function wordsIn(text: string): { word: string; index: number }[] {
   return [...text.matchAll(/[^\s–—…()[\]"“”|+,;!?]+/g)].flatMap(({ 0: token, index }) => {

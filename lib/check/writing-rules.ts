@@ -1,6 +1,6 @@
 import type { DocType } from "../types";
 
-/** Words of body a page of each type has, without code and tables: [fewest, most]. From the writing guide, section 4. */
+/** Range of body length in words by page type, without code and tables: [minimum, maximum]. From the writing guide, section 4. */
 export const lengths: Record<DocType, readonly [number, number]> = {
   home: [0, Number.POSITIVE_INFINITY],
   landing: [120, 350],
@@ -17,7 +17,7 @@ export const lengths: Record<DocType, readonly [number, number]> = {
   system: [0, 150],
 };
 
-/** The words of body that a page of this type should have: "350 to 800", "250 or more". */
+/** The range of body length for a page type as text: "350 to 800", "250 or more". */
 export function describeLength(type: DocType): string {
   const [least, most] = lengths[type];
   return Number.isFinite(most) ? `${least} to ${most}` : `${least} or more`;
@@ -25,11 +25,11 @@ export function describeLength(type: DocType): string {
 
 export const descriptionLength = { least: 90, most: 160 };
 export const titleLength = 60;
-/** Links a page has at least, in either direction. */
+/** Minimum number of links from and to a page. */
 export const leastLinks = 2;
-/** Words a sentence has at most: about 15 are good, 25 are many. */
+/** Maximum words in a sentence: about 15 are good, 25 are many. */
 export const mostWords = 30;
-/** Words of a paragraph from which on it may not stand on two pages. */
+/** Minimum length in words of a paragraph that may not be repeated on another page. */
 export const repeatedFrom = 12;
 
 /** Page types that need not end with Next steps or Related. */

@@ -6,21 +6,21 @@ import { examineComponents } from "../examine-components";
 import type { CheckedPage, CheckedSite } from "../types";
 
 type Given = Partial<Omit<CheckedSite, "pages">> & {
-  /** Ids that components draw on every page. */
+  /** Ids that components render on every page. */
   drawn?: readonly string[];
-  /** Images there are, or what is found at their addresses. */
+  /** Existing images; `sizeOf` instead gives the result for each address. */
   images?: readonly string[];
   sizeOf?: Surroundings["sizeOf"];
 };
 
-/** A page with the images there are is read once: what a test gives twice is the same. */
+/** Memoized by source object and images, so that a page passed twice is read once. */
 const read = oncePer((source: DocSource) =>
   memoize((images: string) =>
     readPage(source, { sizeOf: (src) => (images.split("\n").includes(src) ? { width: 4, height: 2 } : undefined) }),
   ),
 );
 
-/** A site of these pages alone, read as they would be for an export. */
+/** A site of only these pages, read as for an export. */
 export async function checkedSite(
   sources: readonly DocSource[],
   { drawn = [], images = [], sizeOf, ...given }: Given = {},
