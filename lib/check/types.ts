@@ -49,7 +49,7 @@ export type CheckedSite = {
   hasFile: (path: string) => boolean;
   /** Paths of the files in `public`, relative to it. */
   publicFiles: readonly string[];
-  /** Text of a file of the project; empty if there is no such file. */
+  /** Text of a project file; empty if it does not exist or, for another site or a foreign tree, is not part of that. */
   textOf: (file: string) => string;
   /** When a file was last changed, as an increasing number. Of conflicting files, the one changed last is reported. */
   changedAt: (file: string) => number;

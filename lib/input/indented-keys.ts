@@ -4,12 +4,12 @@ import type { Path } from "./yaml-document";
 
 type Found = z.core.$ZodIssue;
 
-/** A key that a map does not know and a map around it lacks, with the key there that both belong beside. */
+/** A key that is unknown in its map but missing in an enclosing one, and the key there that it belongs beside. */
 type Indented = { path: Path; key: string; lacking: Path; beside: string };
 
 /**
- * Sets right what is found of keys that are indented too far: each is told, with its place, and neither the keys below it that are its
- * own nor that the map around lacks it. Returns what is left to tell, and next steps by the place of the key, as `nameOf` writes it.
+ * Merges issues caused by keys that are indented too far: each key is reported once, without the missing key in the enclosing map and
+ * without the keys below that belong to it. Returns the remaining issues, and hints keyed by the path of the key (see `nameOf`).
  */
 export function joinIndented(
   issues: readonly Found[],
@@ -27,7 +27,7 @@ export function joinIndented(
   };
 }
 
-/** The place of a value as one text. */
+/** Serializes a path to a string key. */
 export const nameOf = (path: Path): string => path.join("\n");
 
 const hintOf = (beside: string) => `It is indented too far: it belongs beside "${beside}".`;
@@ -49,7 +49,7 @@ function findIndented(issue: Found, issues: readonly Found[], value: unknown): I
   });
 }
 
-/** Unknown keys of a map without those that belong to one above them that is indented too far, which has nothing of its own then. */
+/** Unknown keys of a map, without those that belong to an overindented key with no value above them. */
 function keysToTell(keys: readonly string[], path: Path, indented: readonly Indented[], value: unknown): string[] {
   const names = new Set(indented.map((found) => nameOf([...found.path, found.key])));
   let isOwned = false;

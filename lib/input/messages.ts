@@ -3,10 +3,10 @@ import { suggest } from "../issues";
 import { isRecord } from "./is-record";
 import type { Path } from "./yaml-document";
 
-/** What is wrong, what to do next, and the path if it is not that of the issue. */
+/** A message, its hint, and the path if it differs from that of the issue. */
 type Told = [message: string, hint?: string, path?: Path];
 
-/** The messages for one zod issue; unknown keys give one each. */
+/** Formats the messages for one zod issue about the value `found`, one per key if keys are unknown. `name` names the document. */
 export function describeIssue(issue: z.core.$ZodIssue, found: unknown, name: string): Told[] {
   const at = `"${formatPath(issue.path)}"`;
   const key = keyOf(issue.path);
@@ -59,14 +59,14 @@ export function describeIssue(issue: z.core.$ZodIssue, found: unknown, name: str
   return [[message, hint]];
 }
 
-/** Keys that an unknown one in the map `found` may stand for, of those `known` with commas: those that are missing come first. */
+/** Candidates that an unknown key in the map `found` may misspell, from the comma-separated `known` keys: missing ones come first. */
 export function keysMeant(known: string, found: unknown): string[] {
   const isThere = (key: string) => isRecord(found) && Object.hasOwn(found, key);
   const keys = known.split(", ");
   return [...keys.filter((key) => !isThere(key)), ...keys.filter(isThere)];
 }
 
-/** Kinds of values as authors know them. */
+/** Names of value types in messages, by zod's names. */
 const kinds: Partial<Record<string, string>> = {
   string: "text",
   number: "a number",
@@ -77,17 +77,17 @@ const kinds: Partial<Record<string, string>> = {
   record: "a map of keys and values",
 };
 
-/** The key of a value, as its line begins; nothing for an item of a list. */
+/** The key of a value as the start of its line; empty for an item of a list. */
 function keyOf(path: Path): string {
   const step = path.at(-1);
   return typeof step === "string" ? `${step}: ` : "";
 }
 
-/** What to write in place of a value of the wrong kind. */
+/** The hint for a value of the wrong type. */
 function example(expected: string, key: string, found: unknown): string {
   switch (expected) {
     case "string":
-      // Of 3.10 only 3.1 is known here, which would be another text.
+      // The value cannot be quoted in the hint: 3.10 has been parsed to 3.1, which would be another text.
       return typeof found === "object" ? `Write one text: ${key}"…".` : "Put it in quotes.";
     case "number":
     case "int":
@@ -108,13 +108,13 @@ function missing(path: Path, name: string): Told {
   return [`${around} has no "${key}".`, `Add a line "${key}: …".`];
 }
 
-/** A value as messages show it. */
+/** Formats a value for messages as JSON, truncated if it is long. */
 export const formatValue = (value: unknown) => {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > 90 ? `${text.slice(0, 80)}…` : text;
 };
 
-/** `codes[3].status`, as people write a path. */
+/** Formats a path for messages: `codes[3].status`. */
 export const formatPath = (path: Path): string =>
   path.reduce<string>((text, step) => {
     if (typeof step === "number") return `${text}[${step}]`;

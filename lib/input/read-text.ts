@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Issue, Mistake, Position, Severity } from "../types";
 import { positionAt } from "./position-in-text";
 
-/** Largest page in characters. */
+/** Maximum length of a page in characters. */
 const largest = 2_000_000;
 
-/** Reads a page's file, with issues for invalid characters. Line ends are normalized. A file that cannot be read is one without text. */
+/** Reads the file of a page, with issues for invalid characters. Line endings are normalized. The text of an unreadable file is empty. */
 export function readText(path: string, file: string, severity: Severity): { text: string; issues: Issue[] } {
   const { bytes, failure } = readBytes(path);
   if (failure !== undefined) return { text: "", issues: [{ severity, file, ...unreadable(failure) }] };
@@ -21,11 +21,11 @@ export function readText(path: string, file: string, severity: Severity): { text
   return { text: readable.length > largest ? "" : readable, issues: [issue] };
 }
 
-/** What is wrong with a file: with its bytes, and with its text. Of a file that could not be read nothing is said of the text. */
+/** Combines the issues with reading a file and those with its text. For an unreadable file, the latter are dropped. */
 export const issuesOf = ({ text, issues }: { text: string; issues: Issue[] }, ofText: readonly Issue[]): Issue[] =>
   text || issues.length === 0 ? [...issues, ...ofText] : issues;
 
-/** The bytes of a file, or none and what the system says when it cannot be read. */
+/** The bytes of a file; if it cannot be read, an empty buffer and the error message of the system. */
 export function readBytes(path: string): { bytes: Buffer; failure?: string } {
   try {
     return { bytes: readFileSync(path) };
@@ -39,13 +39,13 @@ const unreadable = (failure: string): Mistake => ({
   hint: "Make it a readable file, or remove it.",
 });
 
-/** The system's words without the path, which names the machine: "EACCES: permission denied". */
+/** An error message of the system without the absolute path, which differs by machine: "EACCES: permission denied". */
 export const withoutPath = (failure: string): string => failure.replace(/, .*/s, "");
 
-/** The text of a file as it is; empty if the file does not exist. */
+/** The unmodified text of a file; empty if it does not exist. */
 export const readTextIfExists = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
-/** UTF-16 by its byte order mark, or by the zero byte that every Latin letter has in it. */
+/** Detects UTF-16 by its byte order mark, or by the zero byte in the encoding of every Latin letter. */
 function wideOf(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
@@ -57,7 +57,7 @@ function wideOf(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
 
 type Placed = Mistake & Partial<Position>;
 
-/** The first broken place shows as a replacement character. */
+/** Reports invalid UTF-8 at the first replacement character, which the decoder puts there. */
 const brokenIn = (text: string): Placed => ({
   message: "The file has bytes that are not UTF-8.",
   ...positionAt(text, text.indexOf("\uFFFD")),

@@ -7,7 +7,7 @@ import { inOneLine } from "./text-value";
 import { valueAt } from "./value-at";
 import type { Path, YamlDocument } from "./yaml-document";
 
-/** Issues in files that the site cannot do without. */
+/** Thrown for issues in required files. */
 export class InputError extends Error {
   override name = "InputError";
   constructor(readonly issues: readonly Issue[]) {
@@ -20,11 +20,11 @@ export class InputError extends Error {
 }
 
 /**
- * A message of our own for a schema: the found value in, the sentence out. What to do next follows after a line break; without
- * it, a closed list of values suggests the nearest one. For missing values the standard message is used.
+ * A custom message for a schema. `text` gets the found value, formatted and raw, and returns the message, with an optional hint after a
+ * line break. Without a hint, an enum suggests the nearest value. Missing values get the standard message.
  */
 export const withMessage = (text: (found: string, value: unknown) => string) => ({
-  // What is wrong by itself is not compared with anything else.
+  // A value that is invalid by itself is not passed on to later refinements.
   abort: true,
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? undefined : text(formatValue(input), input),
@@ -63,10 +63,10 @@ export function requireUnique(
   }
 }
 
-/** A text that headings, lists, and feeds have one line for, however its author has wrapped it. */
+/** Schema of non-empty text for headings, lists, and feeds; wrapped lines are joined into one. */
 export const lineOfText = z.string().trim().min(1).overwrite(inOneLine);
 
-/** A list of texts in which none occurs twice. */
+/** Schema of a list of strings without duplicates. */
 export const uniqueList = (item: z.ZodType<string>) =>
   z
     .array(item)
@@ -78,7 +78,7 @@ export const uniqueList = (item: z.ZodType<string>) =>
     )
     .meta({ uniqueItems: true });
 
-/** A list of maps in which no two have the same value of one of the `keys`. */
+/** Schema of a list of maps in which the value of each of the `keys` is unique. */
 export const listBy = <Item extends z.ZodType>(item: Item, ...keys: (keyof z.output<Item> & string)[]) =>
   z.array(item).superRefine((items, context) => {
     for (const key of keys) {
@@ -93,9 +93,9 @@ export const listBy = <Item extends z.ZodType>(item: Item, ...keys: (keyof z.out
 type Checked<S extends z.ZodType> = { value?: z.output<S>; issues: Issue[] };
 
 /**
- * Validates a document against a schema; issues say what is wrong, where, and what to do next.
- * @param name What messages call the document: `The document has no "tabs".`
- * @param at Steps to the part that is looked at; messages name its place in the whole.
+ * Validates a document against a schema. Each issue has a message, a position, and a hint.
+ * @param name Name of the document in messages: `The document has no "tabs".`
+ * @param at Path of the part to validate; messages use paths from the root of the document.
  */
 export function validate<S extends z.ZodType>(
   schema: S,
@@ -121,8 +121,8 @@ export function validate<S extends z.ZodType>(
 }
 
 /**
- * Drops issues that follow from a misspelled key, which is reported already: that the right key is missing, and what is refused of the
- * map as a whole.
+ * Drops issues that follow from a misspelled key, which is reported already: the missing correct key, and custom issues with the map as a
+ * whole.
  */
 function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
   const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
@@ -137,14 +137,14 @@ function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): 
   );
 }
 
-/** Validates a document that the site cannot do without and returns its value. @throws InputError with every issue. */
+/** Validates a required document and returns its value. @throws InputError with every issue. */
 export function validateOrThrow<S extends z.ZodType>(schema: S, document: YamlDocument): z.output<S> {
   const { value, issues } = validate(schema, document);
   if (issues.length > 0 || value === undefined) throw new InputError(issues);
   return value;
 }
 
-/** Runs every reader and returns their results by the same names. @throws InputError with the issues of all of them. */
+/** Runs all readers and returns their results under the same names. @throws InputError with the issues of all of them. */
 export function readAll<T extends Record<string, unknown>>(readers: { [Name in keyof T]: () => T[Name] }): T {
   const issues: Issue[] = [];
   const read: Partial<T> = {};
@@ -157,7 +157,7 @@ export function readAll<T extends Record<string, unknown>>(readers: { [Name in k
     }
   }
   if (issues.length > 0) throw new InputError(issues);
-  // Every reader has answered.
+  // Complete, since no reader has failed.
   return read as T;
 }
 

@@ -8,13 +8,13 @@ import { parseYaml, type ReadYaml, type YamlDocument } from "./yaml-document";
 
 /** A disk cache of parsed YAML documents, since every process of a build needs them and parsing is slow. */
 type YamlCache = {
-  /** Reads a document as `parseYaml` does, but does not parse one whose text is still the same. */
+  /** Like `parseYaml`, but takes the value from the cache if the text is unchanged. */
   parse: ReadYaml;
-  /** Saves the documents that this process has parsed or read, unless few of them are new. Documents with mistakes are not cached. */
+  /** Saves the documents that this process has parsed or read, unless few of them are new. Documents with issues are not cached. */
   save: () => void;
 };
 
-/** The value of a document, with the hash of its text. */
+/** A cache entry: the value of a document, and the hash of its text. */
 type Kept = { hash: string; value: unknown };
 
 /** The share of newly parsed documents above which the cache is saved. */
@@ -51,7 +51,7 @@ function open({ root, name }: { root: string; name: string }): YamlCache {
   };
 }
 
-/** What a value depends on beside the text. */
+/** Hash of everything a value depends on other than the text: the parser. */
 const versionOf = memoize((root: string) => hashFiles(root, ["lib/input/yaml-document.ts", "package-lock.json"]));
 
 /** True for a valid document whose value survives JSON; an infinite number, for example, does not. */

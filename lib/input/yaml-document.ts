@@ -2,33 +2,33 @@ import { type Document, isMap, LineCounter, parseAllDocuments, parseDocument, vi
 import type { Issue, Mistake, Position } from "../types";
 import { isMergeMark, unfinishedMerge } from "./merge-marks";
 
-/** Steps from the root of a document to a value: keys of maps and positions in lists. */
+/** Path from the root of a document to a value: keys of maps and indexes of lists. */
 export type Path = readonly PropertyKey[];
 
-/** A parsed document that still knows where each value is in its file. */
+/** A parsed document that can locate each value in its file. */
 export type YamlDocument = {
   /** Path shown in messages, from the project root. */
   file: string;
   text: string;
-  /** What the document says; nothing when it cannot be read. */
+  /** The parsed value; undefined if the document is invalid. */
   value: unknown;
-  /** Why it cannot be read. */
+  /** Syntax errors. */
   issues: Issue[];
-  /** Where a value begins; without such a value, where the nearest one around it does. */
+  /** Start of a value, or of its nearest ancestor if there is no such value. */
   placeOf: (path: Path) => Position;
-  /** Where the key of a value begins. */
+  /** Start of the key of a value. */
   placeOfKey: (path: Path) => Position;
 };
 
-/** Reads the YAML `text` of a `file` that messages name. */
+/** Parses the YAML `text`; messages call its file `file`. */
 export type ReadYaml = (file: string, text: string) => YamlDocument;
 
-/** How often aliases may be resolved: what little text can make of itself is bounded. */
+/** Maximum number of alias resolutions, against exponential expansion. */
 const maxAliasCount = 100;
 
 /**
- * Reads YAML, with or without a byte order mark, whatever its line ends. Mistakes are issues of the document. With what it is `known`
- * to say it is parsed only when somebody asks for a place in it.
+ * Parses YAML, with or without a byte order mark, with any line endings. Syntax errors are issues of the document. If its value is `known`,
+ * parsing is deferred until a position is requested.
  */
 export function parseYaml(file: string, written: string, known?: { value: unknown }): YamlDocument {
   const text = written.replace(/^\uFEFF/, "");
@@ -76,7 +76,7 @@ function readDocument(
   return issues.length > 0 ? { value: undefined, issues } : readValue(() => document.toJS({ maxAliasCount }), file);
 }
 
-/** Where `text`, one document or several, is not YAML; tags that mean something to a program alone are none of its mistakes. */
+/** Syntax errors in `text`, which may have several YAML documents. Unknown tags are not errors. */
 export function yamlMistakes(text: string): (Mistake & Position)[] {
   const lines = new LineCounter();
   const documents = [parseAllDocuments(text, { lineCounter: lines, merge: false })].flat();
@@ -88,7 +88,7 @@ export function yamlMistakes(text: string): (Mistake & Position)[] {
   );
 }
 
-/** What is wrong in a document, and where in its text. From a quote that is never closed, and a merge, all else follows. */
+/** Mistakes in a document with their offsets. An unclosed quote or a merge conflict is reported alone, since it causes all others. */
 function mistakesOf(
   document: Document.Parsed,
   text: string,
@@ -106,7 +106,7 @@ function mistakesOf(
   });
 }
 
-/** Of what cannot be parsed the first mistake: the others follow from it. Keys that stand twice are mistakes each. */
+/** The first syntax error, since the others follow from it, and every duplicate key. */
 function firstAndRepeated(errors: readonly YAMLError[]): YAMLError[] {
   const inOrder = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
   const first = inOrder.find(({ code }) => code !== "DUPLICATE_KEY");
@@ -118,7 +118,7 @@ const unclosedQuote: Mistake = {
   hint: "Close the value with the quotation mark that it begins with.",
 };
 
-/** Where the text in quotes begins that is never closed, when an error says so. */
+/** Start offset of the unclosed quoted scalar that an error is about; undefined for other errors. */
 function startOfQuote(document: Document.Parsed, { code, message, pos: [end] }: YAMLError): number | undefined {
   let start: number | undefined;
   if (code !== "MISSING_CHAR" || !/quote/.test(message)) return start;
