@@ -2,14 +2,14 @@ import ts from "typescript";
 import { cut } from "./edit-sidebars";
 import { stringsIn } from "./replace-addresses";
 
-/** What only `before` says: strings of a program that occur neither in its text `after` nor in other programs. */
+/** String literals in the source code `before` that occur neither in `after` nor in the `others`. */
 export function stringsLost(before: string, after: string, others: readonly string[]): ReadonlySet<string> {
   const textsOf = (program: string) => stringsIn("x.ts", program).map(({ text }) => text);
   const kept = new Set([after, ...others].flatMap(textsOf));
   return new Set(textsOf(before).filter((text) => !kept.has(text)));
 }
 
-/** Removes translations from the text of a language's `labels.ts` by the labels that they translate. */
+/** Removes the translations of `labels` from the text of a language's `labels.ts`. */
 export function removeLabels(text: string, labels: ReadonlySet<string>): string {
   const found: ts.PropertyAssignment[] = [];
   const collect = (node: ts.Node): void => {

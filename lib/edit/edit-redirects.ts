@@ -4,8 +4,8 @@ import { EditError } from "./file-changes";
 import type { AddressChanges } from "./replace-addresses";
 
 /**
- * Adds old addresses to the text of `redirects.ts`, each leading straight to the current page, and removes redirects whose old address is a
- * page again.
+ * Adds redirects from moved addresses to the text of `redirects.ts`, retargets existing ones so that none is chained, and removes those
+ * whose source is a page again.
  * @throws EditError when the text has no list.
  */
 export function addRedirects(text: string, moved: AddressChanges): string {
@@ -24,16 +24,16 @@ export function addRedirects(text: string, moved: AddressChanges): string {
   return `${text.slice(0, list.getStart())}[${body}]${text.slice(list.getEnd())}`;
 }
 
-/** Comments on lines of their own behind a place. */
+/** Comments on lines of their own that precede the node at a position. */
 const commentsAbove = (text: string, at: number): string[] => textsOf(text, ts.getLeadingCommentRanges(text, at));
 
 const textsOf = (text: string, ranges: readonly ts.CommentRange[] = []): string[] =>
   ranges.map(({ pos, end }) => text.slice(pos, end));
 
-/** One entry as it is written, with the comments on its line; its target followed when that has moved. */
+/** The source text of an entry with the comments on its line; its target is updated if it has moved. */
 function entryOf(element: ts.Expression, { elements }: ts.ArrayLiteralExpression, moved: AddressChanges): string {
   const { text } = element.getSourceFile();
-  // The next entry begins behind the comma, and so does the end of the list where the last one has a comma.
+  // A comment may precede or follow the comma, after which the next entry or, for a trailing comma, the end of the list begins.
   const ends = new Set([element.getEnd(), elements[elements.indexOf(element) + 1]?.getFullStart() ?? elements.end]);
   const comments = [...ends].flatMap((end) => textsOf(text, ts.getTrailingCommentRanges(text, end)));
   return [`${retarget(element, moved)},`, ...comments].join(" ");

@@ -1,12 +1,12 @@
 import ts from "typescript";
 import { EditError } from "./file-changes";
 
-/** An entry of a list of pages as it stands in `sidebars.ts`. */
+/** An entry of a list of pages in `sidebars.ts`. */
 type Entry = { node: ts.Node; list: ts.ArrayLiteralExpression; href: string };
 
 const parse = (text: string) => ts.createSourceFile("sidebars.ts", text, ts.ScriptTarget.Latest, true);
 
-/** Every entry of every list: `link("Label", "/path")` and categories with an address of their own. */
+/** Entries of all lists: `link("Label", "/path")` and categories with an address of their own. */
 function entriesOf(source: ts.SourceFile): Entry[] {
   const entries: Entry[] = [];
   const visit = (node: ts.Node): void => {
@@ -30,7 +30,7 @@ function hrefOf(element: ts.Expression): string | undefined {
   return textProperty(element, "href")?.text;
 }
 
-/** A string property of an object literal: its node and value; undefined for other expressions. */
+/** A string property of an object literal: its node and value; undefined if there is none. */
 export function textProperty(element: ts.Node, key: string): { node: ts.Node; text: string } | undefined {
   for (const node of ts.isObjectLiteralExpression(element) ? element.properties : []) {
     const isKey = ts.isPropertyAssignment(node) && node.name.getText() === key;
@@ -39,7 +39,7 @@ export function textProperty(element: ts.Node, key: string): { node: ts.Node; te
   return undefined;
 }
 
-/** Removes a range from the text of a list, with the comma behind it, and its line if nothing else is on it. */
+/** Removes a range from the text of a list, with the comma after it, and its line if nothing else is on it. */
 export function cut(text: string, from: number, to: number): string {
   const rest = text.slice(to).replace(/^,?[^\S\n]*/, "");
   const before = text.slice(0, from);
@@ -50,7 +50,7 @@ export function cut(text: string, from: number, to: number): string {
 }
 
 /**
- * Adds an entry to the text of `sidebars.ts`, after that of the page `after`, or at the end of `standalonePages`.
+ * Adds an entry to the text of `sidebars.ts`, after that of the page `after`, or else at the end of `standalonePages`.
  * @throws EditError when no sidebar lists `after`, or there is no list `standalonePages`.
  */
 export function addEntry(text: string, entry: { label: string; href: string }, after?: string): string {

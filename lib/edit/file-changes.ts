@@ -2,22 +2,22 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { removeEmptyFolders } from "../remove-empty-folders";
 
-/** The author asked for something that cannot be done; nothing was changed. */
+/** Thrown if the requested edit is impossible; nothing was changed. */
 export class EditError extends Error {
   override name = "EditError";
 }
 
-/** Collects file writes, moves and removals below a root; nothing is written before `apply`. Paths have forward slashes. */
+/** Collects file writes, moves, and removals below a root; nothing is written before `apply`. Paths have forward slashes. */
 export class FileChanges {
   private readonly contents = new Map<string, string | Buffer | undefined>();
   constructor(private readonly root: string) {}
 
-  /** What the file will say; undefined when there will be none. */
+  /** The text of a file with planned changes; undefined if there will be no such file. */
   read(file: string): string | undefined {
     return this.contentOf(file)?.toString();
   }
 
-  /** Plans a new text; one that the file has already is no change. */
+  /** Plans a new text for a file, unless it is unchanged. */
   write(file: string, text: string): void {
     if (this.read(file) !== text) this.contents.set(file, text);
   }
@@ -26,7 +26,7 @@ export class FileChanges {
     this.contents.set(file, undefined);
   }
 
-  /** Plans that `file`, which need not be text, stands at `to`. @throws EditError when something stands there. */
+  /** Plans to move a file, which may be binary, to `to`. @throws EditError when that exists. */
   move(file: string, to: string): void {
     if (this.contentOf(to) !== undefined) throw new EditError(`"${to}" already exists. Choose another address.`);
     this.contents.set(to, this.contentOf(file) ?? "");
@@ -37,17 +37,17 @@ export class FileChanges {
     return this.contents.has(file) ? this.contents.get(file) : bytesOf(join(this.root, file));
   }
 
-  /** The files that are written or removed, sorted. */
+  /** The files to be written or removed, sorted. */
   files(): string[] {
     return [...this.contents.keys()].sort();
   }
 
-  /** Makes all changes, or none if a file cannot be written. Returns a function that undoes them. @throws Error of the system. */
+  /** Applies all changes, or none if one fails. Returns a function that undoes them. @throws Error of the system. */
   apply(): () => void {
     const before = this.files().map((file) => ({ file, content: bytesOf(join(this.root, file)) }));
     const undo = () => {
-      // Only what has changed: a file that cannot be written must not keep the others from being restored. And what gives back space goes
-      // first: a full disk has no place for the old text beside the new one.
+      // Restores only changed files, so that a file that cannot be written does not prevent restoring the others. Files that shrink come
+      // first, since a full disk has no room for the others yet.
       const changed = before.flatMap(({ file, content }) => {
         const now = bytesOf(join(this.root, file));
         return isSame(now, content) ? [] : [{ file, content, growth: (content?.length ?? 0) - (now?.length ?? 0) }];

@@ -3,12 +3,12 @@ import { escapeRegExp } from "../escape-regexp";
 import { decode, isExternal, meantPath, splitHref, toHref } from "../paths";
 import type { Position } from "../types";
 
-/** What links may lead to: the ids of each page by its address, and the new addresses of pages that have moved. */
+/** Valid targets of links: the ids on each page by its address, and new addresses of moved pages. */
 export type FixTargets = { anchors: ReadonlyMap<string, ReadonlySet<string>>; moved: ReadonlyMap<string, string> };
 
 /**
- * The corrected link if only one correction is possible: the new address of a page that moved, the address that one of a file or in
- * capital letters means, or the one anchor that differs by a letter. Otherwise undefined.
+ * The corrected link if there is exactly one correction: the new address of a moved page, the page that a file name or an address in
+ * another case means, or the only anchor at an edit distance of 1. Otherwise undefined.
  */
 export function fixHref(href: string, from: string, { anchors, moved }: FixTargets): string | undefined {
   if (isExternal(href) || !/^[/#]/.test(href)) return undefined;
@@ -19,18 +19,18 @@ export function fixHref(href: string, from: string, { anchors, moved }: FixTarge
   if (isExternal(path) || !ids) return moved.get(known);
   const id = fixId(ownHash ?? hash, ids);
   const fixed = `${path && toHref(path)}${query && `?${query}`}${id && `#${id}`}`;
-  // An empty address is another place than "#", the top of the page.
+  // An empty address is not equivalent to "#", the top of the page.
   return fixed === href || fixed === "" ? undefined : fixed;
 }
 
-/** The one id that is a letter away from `written`; `written` itself where it is right or where several are near. */
+/** The only id at an edit distance of 1 from `written`; `written` itself if it is valid, or if there is not exactly one. */
 function fixId(written: string, ids: ReadonlySet<string>): string {
   if (!written || ids.has(written)) return written;
   const near = [...ids].filter((id) => distance(id, written) === 1);
   return near.length === 1 && near[0] !== undefined ? near[0] : written;
 }
 
-/** Replaces links in a page's text. `line` and `column` say where a link begins; lines count from 1. */
+/** Replaces links in the text of a page. `line` and `column`, both one-based, are where a link begins. */
 export function changeLinks(text: string, links: readonly ({ href: string; to: string } & Position)[]): string {
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);

@@ -1,6 +1,6 @@
 import { outsideCode } from "./replace-addresses";
 
-/** Sorts the keys of a page's front matter into the order of `keys`; lines and comments below a key move with it. */
+/** Sorts the keys of a page's front matter in the order of `keys`; lines and comments below a key move with it. */
 export function sortFrontMatter(text: string, keys: readonly string[]): string {
   const found = /^---\n([\s\S]*?\n)---(?=\n|$)/.exec(text);
   if (!found?.[1]) return text;
@@ -9,7 +9,7 @@ export function sortFrontMatter(text: string, keys: readonly string[]): string {
     const rank = keys.indexOf(block.slice(0, block.indexOf(":")));
     return rank < 0 ? keys.length : rank;
   };
-  // What stands before the first key, such as a comment on the whole, stays there.
+  // Text before the first key, such as a comment on the whole, stays there.
   const head = /^[A-Za-z_]/.test(blocks[0] ?? "") ? [] : blocks.splice(0, 1);
   const ordered = [...blocks].sort((a, b) => rankOf(a) - rankOf(b));
   return `---\n${[...head, ...ordered].join("")}---${text.slice(found[0].length)}`;
@@ -18,8 +18,8 @@ export function sortFrontMatter(text: string, keys: readonly string[]): string {
 const delimiter = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /**
- * Formats a page's tables uniformly: `| a | b |` above `|---|---|`. Contents and alignment of columns stay. Tables that begin on the line
- * of a list item or a quote are left alone.
+ * Formats the tables of a page uniformly: `| a | b |` above `|---|---|`. Contents and column alignment are kept. Tables that begin on the
+ * line of a list item or a blockquote are unchanged.
  */
 export function formatTables(text: string): string {
   return outsideCode(text, (part) => {
@@ -37,16 +37,16 @@ export function formatTables(text: string): string {
 
 const isDelimiter = (line = "") => line.includes("|") && delimiter.test(line);
 
-/** True for the line that makes a table with the delimiter below it: it has as many cells, and no mark that belongs to no cell. */
+/** True for the head of a table: a row with as many cells as the delimiter row below it. */
 const isHead = (line: string, below: string): boolean =>
   isRow(line) && !isDelimiter(line) && cellsOf(line).length === cellsOf(below).length;
 
-/** How a line begins that is no row even below others: of a list, a quote, a heading, a container, a component, code, or a footnote. */
+/** Start of a line that ends a table: a list, blockquote, heading, container, component, expression, or footnote. */
 const otherBlock = /^\s*(?:[-*+]\s|\d+[.)]\s|>|#{1,6}\s|:::|[<{]|\[\^)/;
 
 const isRow = (line = "") => line.includes("|") && !otherBlock.test(line);
 
-/** Cells of a row without the blanks around them; an escaped bar is part of its cell. */
+/** The trimmed cells of a row; an escaped bar is part of its cell. */
 function cellsOf(line: string): string[] {
   const inner = line
     .trim()

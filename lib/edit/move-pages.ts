@@ -10,11 +10,11 @@ import { isFolder, isPage, parseAddress, parseNewAddress, requirePageFile, trans
 import { describeStalePatterns, findStalePatterns } from "./stale-patterns";
 import { updateReferences } from "./update-references";
 
-/** A planned edit: the file changes, messages for the author, and new addresses and file names by the old ones. */
+/** A planned edit: the file changes, messages for the author, and a map from old to new addresses and file names. */
 export type Edit = { changes: FileChanges; messages: string[]; renamed?: ReadonlyMap<string, string> };
 
 /**
- * Plans to move a page or a folder of pages with their translations: updates sidebars, links and anchors, and redirects the old addresses.
+ * Plans to move a page or a folder of pages with their translations: updates sidebars, links, and anchors, and redirects old addresses.
  * @throws EditError when there is no such page, or the target is taken.
  */
 export function movePages(root: string, from: string, to: string): Edit {
@@ -46,16 +46,16 @@ export function movePages(root: string, from: string, to: string): Edit {
   return { changes, messages, renamed: new Map([...moved, ...files]) };
 }
 
-/** Files below `content/` and where they go. */
+/** Files to move and their targets, relative to `content/`. */
 function filesToMove(root: string, from: string, to: string): [file: string, target: string][] {
   const [source, target] = [parseAddress(from), parseNewAddress(to)];
   if (source === target) throw new EditError(`"${source}" is already at that address.`);
   const isFile = /\.\w+$/.test(from);
-  // A folder with a page beside it is meant by a trailing slash, and its index alone by the name of its file.
+  // If a page has the same address as a folder, a trailing slash means the folder. The file name of an index page means only that page.
   if (!isFile && isFolder(root, source) && (from.endsWith("/") || !isPage(root, source)))
     return folderToMove(root, source, target);
   const file = requirePageFile(root, source);
-  // Into the folder, as a shell would; its own slash names only a folder.
+  // A target with a trailing slash is the folder to move the page into, as in a shell.
   if (to.endsWith("/")) return filesToMove(root, file, target + source.slice(source.lastIndexOf("/")));
   const extension = file.slice(file.lastIndexOf("."));
   return [

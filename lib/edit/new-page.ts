@@ -7,7 +7,7 @@ import { EditError, FileChanges } from "./file-changes";
 import type { Edit } from "./move-pages";
 import { findPageFile, parseAddress, parseNewAddress } from "./pages";
 
-/** Sections of each page type in the order of the writing guide, each with what it says. */
+/** Sections of each page type in the order of the writing guide, each with a note on its content. */
 const outlines: Partial<Record<DocType, readonly [heading: string, says: string][]>> = {
   concept: [
     ["How it works", "three to six short paragraphs, or a figure"],
@@ -102,7 +102,7 @@ export function newPage(root: string, { type, named, after, title }: NewPage): E
   };
 }
 
-/** `/user/guides/plan-a-task` → `Plan a task`. */
+/** Makes a title from an address: `/user/guides/plan-a-task` → `Plan a task`. */
 function titleOf(href: string): string {
   const words = href.slice(href.lastIndexOf("/") + 1).replace(/[-_]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -10,7 +10,7 @@ import { EditError } from "./file-changes";
 const extensions = ["mdx", "md", "tsx"];
 
 /**
- * Turns the name that an author gives a page (its address or its file) into an address: `content/user/a.mdx` → `/user/a`.
+ * Parses a page given by address or by file to an address: `content/user/a.mdx` → `/user/a`.
  * @throws EditError if it cannot be the address of a page.
  */
 export function parseAddress(named: string): string {
@@ -19,7 +19,7 @@ export function parseAddress(named: string): string {
     .replace(/^content\//, "")
     .replace(/\/+$/, "");
   const address = isPublished(relative) || /(?:^|\/)index$/.test(relative) ? pathOf(relative) : `/${relative}`;
-  // The home page has no file here: what is at "/" would be all of them.
+  // "/" is not accepted for the home page, since it would mean the folder of all pages.
   if (address === "/" || address.split("/").some((part) => part === ".." || part.startsWith("_"))) {
     throw new EditError(`"${named}" is not the address of a page. Write it as user/guides/plan-a-task.`);
   }
@@ -27,7 +27,7 @@ export function parseAddress(named: string): string {
 }
 
 /**
- * Parses the address that an author wants for a page, which may have only lowercase letters without accents, digits and hyphens.
+ * Parses the address for a new page, which may have only unaccented lowercase letters, digits, and hyphens.
  * @throws EditError that suggests the nearest valid address.
  */
 export function parseNewAddress(named: string): string {
@@ -39,7 +39,7 @@ export function parseNewAddress(named: string): string {
   );
 }
 
-/** The file of the page at an address, below `content/`; undefined when there is none. */
+/** The file of the page at an address, relative to `content/`; undefined if there is none. */
 export function findPageFile(root: string, path: string): string | undefined {
   const candidates = extensions.flatMap((extension) => [
     `${path.slice(1)}.${extension}`,
@@ -67,11 +67,11 @@ export function translationsOf(root: string, file: string): string[] {
     .filter((translation) => existsSync(join(root, translation)));
 }
 
-/** True when there is a page at the address, whether or not there is also a folder of that name. */
+/** True if there is a page file at the address itself, whether or not there is a folder of that name. */
 export const isPage = (root: string, path: string): boolean =>
   extensions.some((extension) => existsSync(join(root, "content", `${path.slice(1)}.${extension}`)));
 
-/** True when the address is that of a folder of pages. */
+/** True if the address is that of a folder of pages. */
 export const isFolder = (root: string, path: string): boolean => {
   const folder = join(root, "content", path.slice(1));
   return existsSync(folder) && statSync(folder).isDirectory();

@@ -12,7 +12,7 @@ import { describeStalePatterns, findStalePatterns } from "./stale-patterns";
 import { updateReferences } from "./update-references";
 
 /**
- * Plans to remove a page and its translations; links to it are changed to lead to `other`, an address with or without an anchor.
+ * Plans to remove a page and its translations. Links to it are changed to `other`, an address with or without an anchor.
  * @throws EditError when one of the two is not a page, both are the same, or a sidebar starts at the page.
  */
 export function removePage(root: string, named: string, other: string): Edit {
@@ -54,7 +54,7 @@ export function removePage(root: string, named: string, other: string): Edit {
   };
 }
 
-/** Removes the translations of labels that no entry has any more now that `sidebars.ts`, which was `before`, has lost one. */
+/** Removes translations of labels that are no longer used, given the text of `sidebars.ts` `before` the removal. */
 function dropLabels(root: string, changes: FileChanges, before: string): void {
   const older = listFiles(join(root, "content")).files.filter((file) => /^_versions\/[^/]+\/sidebars\.ts$/.test(file));
   const lists = ["lib/product/settings.ts", ...older.map((file) => `content/${file}`)];

@@ -2,22 +2,22 @@ import ts from "typescript";
 import { escapeRegExp } from "../escape-regexp";
 import { codeSpan } from "../page/code-span";
 
-/** New addresses by the old ones. Anchors of links are kept, unless the pages were removed (`isRemoved`) and their anchors with them. */
+/** New addresses by old address. Anchors of links are kept, unless the pages were removed (`isRemoved`) and their anchors with them. */
 export type AddressChanges = { addresses: ReadonlyMap<string, string>; isRemoved?: boolean };
 
-/** What may follow an address: the end of its string or list, an anchor, a query. */
+/** What may follow an address: the end of its string or list, an anchor, or a query. */
 const end = "(?=[#?)>\"'`\\s,}]|\\](?!\\()|$)";
-/** An anchor behind an address, without what ends the string or the list it is in. */
+/** An anchor after an address, up to the end of the string or list. */
 const anchor = "(#[^)>\"'`$\\s,}\\]]*)?";
 
-/** An address as it may be written: as it is, or with its blanks encoded. */
+/** Pattern for the spellings of an address: as is, or percent-encoded. */
 const spellings = (path: string) => [...new Set([path, encodeURI(path)])].map(escapeRegExp).join("|");
 
 function replace(text: string, { addresses, isRemoved = false }: AddressChanges, before: string): string {
   let result = text;
   for (const [from, to] of addresses) {
     const pattern = new RegExp(`(${before})(${spellings(from)})${end}${anchor}`, "gm");
-    // Blanks stay as they were written: names of pages have them as they are, links encoded.
+    // Spaces and parentheses are encoded, as links need, unless the old address had literal spaces, as names of pages do.
     const targetFor = (written: string) => (/[\s()]/.test(to) && !/\s/.test(written) ? encodeURI(to) : to);
     result = result.replace(
       pattern,
@@ -27,19 +27,19 @@ function replace(text: string, { addresses, isRemoved = false }: AddressChanges,
   return result;
 }
 
-/** Replaces addresses of links, definitions and `href` attributes in Markdown; code stays as it is. */
+/** Replaces addresses in links, definitions, and `href` attributes of Markdown; code is unchanged. */
 export function replaceInMarkdown(text: string, moved: AddressChanges): string {
   return outsideCode(text, (part) =>
     replace(part, moved, String.raw`\]\(\s*<?|^[ \t>]*\[[^\]\n]+\]:\s*<?|\bhref=["']`),
   );
 }
 
-/** Replaces addresses in a YAML document: values of their own, and links inside of texts; a `path` is one of the API. */
+/** Replaces addresses in a YAML document: whole values, and links within text. A `path` is skipped, since it is one of the API. */
 export function replaceInYaml(text: string, moved: AddressChanges): string {
   return replace(text, moved, String.raw`\]\(|(?<!\bpath):\s+["']?|[,{-]\s+["']?|\[\s*["']?|^\s*["']?`);
 }
 
-/** Replaces addresses in a table with tabs: those of its second column, which has blanks between several. */
+/** Replaces addresses in the second column of a tab-separated table, where several are separated by spaces. */
 export function replaceInTable(text: string, moved: AddressChanges): string {
   const replaceInCell = (cell: string, column: number) =>
     column === 1 ? replace(cell, moved, String.raw`^|\s`) : cell;
@@ -48,8 +48,8 @@ export function replaceInTable(text: string, moved: AddressChanges): string {
 }
 
 /**
- * Replaces addresses in the strings of a program or of JSON: strings of their own, and links inside of texts. If pages were removed,
- * property names stay: data about a removed page is not data about its successor (see `linesOfKeys`).
+ * Replaces addresses in the strings of source code or JSON: whole strings, and links within text. If pages were removed, property names
+ * stay, since data about a removed page does not apply to its successor (see `linesOfKeys`).
  */
 export function replaceInCode(file: string, text: string, moved: AddressChanges): string {
   const found = stringsIn(file, text).filter((node) => !(moved.isRemoved && isKey(node)));
@@ -60,7 +60,7 @@ export function replaceInCode(file: string, text: string, moved: AddressChanges)
   return result;
 }
 
-/** A string with its quotes; what an edition begins with is named without the first slash. */
+/** Replaces addresses in a string literal. The start page of an edition is written without the leading slash. */
 function replaceInString(node: StringNode, moved: AddressChanges): string {
   const raw = node.getText();
   if (!(ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === "mainDocId"))
@@ -69,7 +69,7 @@ function replaceInString(node: StringNode, moved: AddressChanges): string {
   return to === undefined ? raw : JSON.stringify(to.replace(/^\/|#.*/g, ""));
 }
 
-/** The lines (from 1) of a program or JSON file on which one of the addresses is a property name. */
+/** One-based lines of source code or JSON on which one of the addresses is a property name. */
 export function linesOfKeys(file: string, text: string, { addresses }: AddressChanges): number[] {
   return stringsIn(file, text)
     .filter((node) => isKey(node) && addresses.has(node.text.split("#", 1)[0] ?? ""))
@@ -78,13 +78,13 @@ export function linesOfKeys(file: string, text: string, { addresses }: AddressCh
 
 const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
-/** A string, or a part of a template between its values. */
+/** A string literal, or a part of a template literal between its expressions. */
 type StringNode = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail;
 
 const isString = (node: ts.Node): node is StringNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
 
-/** Every string of a program or JSON file, property names and the parts of templates included. */
+/** All string nodes of source code or JSON, including property names and parts of template literals. */
 export function stringsIn(file: string, text: string): StringNode[] {
   const found: StringNode[] = [];
   const collect = (node: ts.Node): void => {
@@ -95,9 +95,9 @@ export function stringsIn(file: string, text: string): StringNode[] {
   return found;
 }
 
-/** Calls `change` with the parts of a Markdown text that are no code: no fence and no code span. */
+/** Applies `change` to a Markdown text in which fences and code spans are replaced by placeholders, then restores them. */
 export function outsideCode(text: string, change: (part: string) => string): string {
-  // What has backticks behind its backticks is a span.
+  // A line with more backticks after the opening ones is a code span, not a fence.
   const fences =
     /^([ \t>]*(?:[-*+]|\d+[.)])?[ \t]*)(`{3,}(?![^\n]*`)|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$|[\s\S]*)/gm;
   const spans = new RegExp(codeSpan, "g");

@@ -7,8 +7,8 @@ import type { AddressChanges } from "./replace-addresses";
 import { listPrograms } from "./update-references";
 
 /**
- * Places of regular expressions that match a page which has moved or was removed, and none of the pages that are left:
- * `lib/product/search-settings.ts:130`. They cannot be updated as addresses can.
+ * Locates regular expressions that match a moved or removed page and no remaining one, as `lib/product/search-settings.ts:130`. They cannot
+ * be updated automatically, as addresses can.
  */
 export function findStalePatterns(root: string, changes: FileChanges, { addresses }: AddressChanges): string[] {
   const gone = [...addresses.keys()];
@@ -25,11 +25,11 @@ export function findStalePatterns(root: string, changes: FileChanges, { addresse
       gone.some((path) => pattern.test(path)) && !left.some((path) => pattern.test(path)) ? [`${file}:${line}`] : [],
     );
   });
-  // Of two on one line, the author is told once.
+  // Several on one line are reported once.
   return [...new Set(places)];
 }
 
-/** Every regular expression of a program, with its line (from 1). */
+/** All regular expression literals in source code, with their one-based lines. */
 function patternsIn(file: string, text: string): { pattern: RegExp; line: number }[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: { pattern: RegExp; line: number }[] = [];
@@ -37,7 +37,7 @@ function patternsIn(file: string, text: string): { pattern: RegExp; line: number
     if (ts.isRegularExpressionLiteral(node)) {
       const [, pattern = "", flags = ""] = /^\/(.*)\/(\w*)$/s.exec(node.text) ?? [];
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      // `g` and `y` would begin where the last search has ended.
+      // With `g` or `y`, `test` would start where the last match ended.
       found.push({ pattern: new RegExp(pattern, flags.replace(/[gy]/g, "")), line: line + 1 });
     }
     node.forEachChild(collect);
@@ -46,7 +46,7 @@ function patternsIn(file: string, text: string): { pattern: RegExp; line: number
   return found;
 }
 
-/** What the author is told of them; nothing when there are none. */
+/** Messages about stale patterns for the author; empty if there are none. */
 export const describeStalePatterns = (places: readonly string[]): string[] =>
   places.length > 0
     ? [`Regular expressions that match none of the pages any more were left for you to change: ${places.join(", ")}`]

@@ -14,8 +14,8 @@ import {
 } from "./replace-addresses";
 
 /**
- * Where addresses of pages are written, from the project root: `tests/samples` and `tests/sweep` run on the real site, end-to-end tests
- * on `tests/site`. Redirects are edited by `edit-redirects.ts`.
+ * Files and folders with addresses of pages, relative to the project root. `tests/samples` and `tests/sweep` use the real site; end-to-end
+ * tests use `tests/site` and are not included. Redirects are left to `edit-redirects.ts`.
  */
 const places = [
   "content",
@@ -32,14 +32,14 @@ const places = [
   "tests/sweep",
 ];
 /**
- * Unit tests and what they share name addresses of their own, older versions the pages they had, and the workshop and declarations paths
- * of the API.
+ * Excludes unit tests and their shared code, which have addresses of their own; older versions, which refer to their own pages; and the
+ * workshop and declaration files, which contain paths of the API.
  */
 const isSource = (file: string) =>
   /\.(mdx?|ya?ml|tsx?|mjs|json|tsv)$/.test(file) &&
   !/(?<!\.site)\.test\.tsx?$|\.d\.ts$|\/(?:_versions|testing)\/|^lib\/product\/reference\/workshop\//.test(file);
 
-/** Every file below the root that may name an address of a page of this version, sorted. */
+/** All files that may contain addresses of pages of the current version, sorted. */
 function listSources(root: string): string[] {
   return places
     .flatMap((place) => {
@@ -51,14 +51,14 @@ function listSources(root: string): string[] {
     .sort();
 }
 
-/** The programs among them. */
+/** The source code files among them. */
 export const listPrograms = (root: string): string[] =>
   listSources(root).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 
 /**
- * Updates every reference to an address that has moved, and the `translates` hashes of translations whose originals change by it.
- * `renamed`: new paths of moved files by their old ones, from the root. Returns the number of files that change, and for removed pages the
- * places where data is still stored under their addresses: `lib/build/budget.ts:20`.
+ * Updates all references to moved addresses, and the `translates` hashes of translations whose originals change as a result.
+ * `renamed` maps old to new paths of moved files, relative to the root. Returns the number of changed files and, for removed pages, where
+ * data is still stored under their addresses: `lib/build/budget.ts:20`.
  */
 export function updateReferences(
   root: string,
@@ -83,7 +83,7 @@ export function updateReferences(
 }
 
 const isCode = (file: string) => /\.(tsx?|mjs|json)$/.test(file);
-/** Settings name the page that an edition begins with without its first slash. */
+/** True if a text may contain an address. Settings write the start page of an edition without the leading slash. */
 const mentions = (text: string, path: string) =>
   text.includes(path.slice(1)) || text.includes(encodeURI(path).slice(1));
 
@@ -94,8 +94,8 @@ function replaceIn(file: string, text: string, moved: AddressChanges): string {
 }
 
 /**
- * Translations of the present text of a page stay that when an edit changes its links: their `translates` names the new text.
- * Those that had fallen behind before stay as they are.
+ * Keeps up-to-date translations up to date when an edit changes links of their original, by updating the hash in `translates`.
+ * Translations that were already outdated are unchanged.
  */
 function refreshTranslations(root: string, changes: FileChanges, renamed: ReadonlyMap<string, string>): void {
   const origins = new Map([...renamed].map(([from, to]) => [to, from]));
@@ -111,7 +111,7 @@ function refreshTranslations(root: string, changes: FileChanges, renamed: Readon
   }
 }
 
-/** Replaces the hash `before` in a translation's front matter by `after`, with as many digits. */
+/** Replaces the hash `before` in a translation's front matter with `after`, truncated to the same length. */
 const updateOriginalHash = (text: string, before: string, after: string): string =>
   text.replace(/^(translates:\s*["']?)([\da-f]+)/m, (line, start: string, name: string) =>
     before.startsWith(name) ? start + after.slice(0, name.length) : line,
