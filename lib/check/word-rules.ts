@@ -78,8 +78,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     name: "serial-comma",
-    // Lists of four, and lists of three quoted things: a list of three words cannot be told from an aside, a pair inside a list has a
-    // comma behind it.
+    // Lists of four, and lists of three quoted things: a list of three words cannot be told from an aside, and a pair inside a list has a
+    // comma after it.
     pattern: /(?:[\w-]+, [\w-]+, [\w-]+|…, …) (?:and|or) (?:[\w-]+|…)(?![\w-])(?!(?: [\w-]+){0,2},)/g,
     message: (found) => `The list "${found}" has no comma before its last item.`,
     hint: "Write a, b, and c.",

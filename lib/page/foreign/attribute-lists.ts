@@ -4,7 +4,7 @@ const attribute = String.raw`(?:[.#][\w:+.-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'{
 const list = String.raw`\{:?[ \t]*(${attribute}(?:[ \t]+${attribute})*)[ \t]*\}`;
 /** An attribute list directly after a link, image, or emphasis. */
 const behind = new RegExp(`^${list}`);
-/** An attribute list on the last line of a block. */
+/** An attribute list alone on the last line of a block. */
 const below = new RegExp(String.raw`\n[ \t]*${list}[ \t]*$`);
 const idAmong = /(?:^|[ \t])(?:#([^ \t]+)|id=(?:["']([^"']+)["']|([^\s"']+)))/;
 /** Excludes a heading from the docsify sidebar. */

@@ -60,8 +60,8 @@ function markIn(line: string): string | undefined {
 type Marked = { lines: string[]; raw: ReadonlySet<number> };
 
 /**
- * Blanks comments, including code in them, and the tags `{% raw %}` and `{% endraw %}`, even in code, whose content is then marked as raw.
- * Unclosed tags stay.
+ * Blanks comments, including code in them, and the tags `{% raw %}` and `{% endraw %}`, even in code, and marks the lines between these
+ * two as raw. Unclosed tags stay.
  */
 export function readMarks(written: readonly string[]): Marked {
   const names = written.map((line) => (line.length <= longestLine ? markIn(line) : undefined));

@@ -10,10 +10,7 @@ import { readStarlight } from "./starlight-nav";
 import { type NavEntry, nameOfPage, readSummary } from "./summary";
 import { readVitePress } from "./vitepress-nav";
 
-/**
- * Navigation readers in order of precedence. Modules (Docusaurus, VitePress, Starlight) are parsed, never executed. `readMyst` is last
- * because it follows toctrees of Sphinx page by page.
- */
+/** Navigation readers in order of precedence; the first two read mdBook, GitBook, and docsify. Modules are parsed, never executed. */
 const readers: readonly ((place: NavPlace) => Found)[] = [
   (place) => readList(place, "SUMMARY.md"),
   (place) => readList(place, "_sidebar.md"),
