@@ -28,7 +28,7 @@ export function watchForFailedScripts(texts: Texts): void {
   addEventListener(bootFailedEvent, (event) => event instanceof CustomEvent && fail(event.detail));
 }
 
-/** Shows the message. The click listener is on the window, since React stops events at the document while it waits for missing code. */
+/** Shows the message. The window hears clicks in the capture phase: React stops events at the document while it waits for missing code. */
 function tell(address: string, { unloaded = "", retry = "" }: Texts): void {
   const message = document.createElement("div");
   const button = document.createElement("button");

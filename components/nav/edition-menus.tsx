@@ -30,7 +30,7 @@ export function LanguageMenu() {
   return <ChoiceMenu icon="globe" label={shell.language} choices={choices} current={edition.locale.code} />;
 }
 
-/** Menu of all versions, each linking to the page on screen, or to its main page if it lacks that page. Stores the choice locally. */
+/** Menu of all versions, each linking to the page on screen, or to its own main page if it lacks that one. Stores the choice locally. */
 export function VersionMenu() {
   const path = useSitePath();
   const having = useVersionsOfPage(path);

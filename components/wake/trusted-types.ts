@@ -11,7 +11,7 @@ type Policy = {
   createScript: () => never;
 };
 
-/** Matches a serialized tag (attribute values in double quotes) that by itself runs, loads and navigates to nothing. */
+/** Matches a serialized tag (attribute values in double quotes) that by itself runs nothing, loads nothing and navigates nowhere. */
 const inertTag =
   /<\/?(?!(?:script|iframe|frame|object|embed|base|meta|link|form)\b)[a-z][\w:-]*(?:\s+(?!on|srcdoc)[\w:.-]+(?:="[^"]*")?)*\s*\/?>/gi;
 

@@ -32,8 +32,8 @@ export type ForeignPage = {
 type WrittenPage = ForeignPage & { data: OtherData };
 
 /**
- * Parses one file of a foreign tree into a page. Its title is its own heading, as its tools show it; a title in front matter then becomes
- * the sidebar label. Required fields that are missing have fallbacks: for the title, its entry in the tree's navigation (`listedAs`) or the
+ * Parses one file of a foreign tree into a page. Its title is its own heading, as its tools show it; a different title in its front matter
+ * becomes the sidebar label. Required fields that are missing have fallbacks: for the title, its entry in the tree's navigation (`listedAs`) or the
  * file name; for the description, the first paragraph. `label` names the tree in messages, `read` parses YAML.
  */
 export function parseForeignPage(

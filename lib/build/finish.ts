@@ -79,8 +79,9 @@ const unservedFiles = /^(?:_(?:buildManifest|ssgManifest|clientMiddlewareManifes
 const isPlaceholder = (name: string) => name.split(".")[0] === placeholder;
 
 /**
- * Removes files that nobody requests, and folders that are then empty. Also removes the routes `left`, which an export cannot omit: those
- * of a blog without posts, of unused topics, or of features that are not offered. Returns the number of files.
+ * Removes files that nobody requests, and folders that are then empty. Also removes placeholders, which are not pages, and the routes
+ * `left`, which an export cannot omit: those of a blog without posts, of unused topics, or of features that are not offered. Returns the
+ * number of files.
  */
 function prune(folder: string, left: readonly string[]): number {
   const isLeft = (name: string) => left.some((route) => [".", "/"].some((sign) => `/${name}`.startsWith(route + sign)));

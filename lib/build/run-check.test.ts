@@ -13,7 +13,7 @@ test.each([
   [{ watch: true }, undefined],
   [{ json: true }, undefined],
   [{}, undefined],
-])("the flags %j conflict: %s", (flags, refusal) => {
+])("finds the conflict between the flags %j, if any: %s", (flags, refusal) => {
   expect(findOptionConflict(flags)).toBe(refusal);
 });
 

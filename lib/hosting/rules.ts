@@ -15,7 +15,7 @@ export type HostRules = {
     /** For all others: cached, but revalidated before each use. */
     revalidated: string;
     hashed: readonly string[];
-    /** For the worker's script: while a host caches it, readers get no newer worker and cannot be rid of the old one. */
+    /** For the worker's script: while a host caches it, readers get no newer worker, nor one that removes it. */
     worker: string;
   };
   /** Content types by file extension, where hosts differ or know none. */

@@ -21,7 +21,7 @@ const { width, height } = site.socialImage;
 const undrawn =
   /[^ -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2191\u2193\u2212\u2215]/gu;
 
-/** Replacements for characters that Unicode does not decompose: letters with a stroke, and special hyphens. */
+/** Replacements for characters that Unicode does not decompose: letters with a stroke, and the hyphen U+2010. */
 const plainForms: Readonly<Record<string, string>> = {
   ...{ Ł: "L", ł: "l", Đ: "D", đ: "d", Ħ: "H", ħ: "h", Ŧ: "T", ŧ: "t", Ŋ: "N", ŋ: "n", ẞ: "SS" },
   "\u2010": "-",

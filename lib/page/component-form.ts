@@ -61,7 +61,7 @@ function checkTabs(node: JsxElement, report: Report): void {
     });
 }
 
-/** Only tabs inside a set of tabs are shown. */
+/** Reports content between the tabs of a set, of which only the tabs are shown. */
 function checkBetween({ children, position }: JsxElement, report: Report): void {
   const isTab = (child: Nodes) => isJsx(child) && child.name === "Tab";
   const between = children.find((child) => !isTab(child) && child.type !== "mdxFlowExpression");

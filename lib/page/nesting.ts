@@ -90,7 +90,7 @@ function createDepth(): { add: (tag: Tag) => void; depth: () => number } {
   };
 }
 
-/** The tags of a line that open or close an element, without those closed on the same line. */
+/** The start and end tags of a line, without those of void and self-closing elements. */
 function tagsOf(line: string): Tag[] {
   const tags: Tag[] = [];
   const tokens = [...line.matchAll(token)];

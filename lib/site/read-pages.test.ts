@@ -18,7 +18,7 @@ function project(files: string[]): string {
   return root;
 }
 
-test("publishes .mdx, .md and .tsx pages, but no tests or names that start with an underscore", () => {
+test("publishes .mdx, .md and .tsx pages, but no tests, no other files and no names that start with an underscore", () => {
   project(["a.mdx", "b/index.md", "c.tsx", "_d.mdx", "_e/f.mdx", "g.test.tsx", "h.yaml", "blog/post.mdx"]);
   expect(pagesOf(listFiles(join(root, "content")).files)).toEqual(["a.mdx", "b/index.md", "c.tsx"]);
 });

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
 /**
- * `npm run precommit`: fast checks of changed files. Formats and lints the files changed since the last commit, checks types if
- * code changed, and runs the checks if their input changed. `npm run test:changed` (with the argument `tests`): runs the unit
+ * `npm run precommit`: fast checks of changed files: the format and lint rules of the files changed since the last commit, types if
+ * code changed, and the checks of `npm run check` if their input changed. `npm run test:changed` (with the argument `tests`): runs the unit
  * tests affected by changes since `main`, the checks if their input changed, and the end-to-end specs that changed. A further
  * argument names another base commit.
  */

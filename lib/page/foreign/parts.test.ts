@@ -33,7 +33,7 @@ describe("file includes", () => {
     [`<include meta='title="a"' lang="ts">a.tsx#b</include>`, { path: "a.tsx", region: "b", info: 'ts title="a"' }],
     ["<include cwd>src/a.ts</include>", { path: "/src/a.ts", info: "ts" }],
     ["{{#playground d.rs editable}}", { path: "d.rs", info: "rust,playground" }],
-  ])("%s includes code", (line, use) => {
+  ])("in %s are of code", (line, use) => {
     expect(codeUse(line)).toEqual(use);
   });
 
@@ -53,18 +53,18 @@ describe("file includes", () => {
     ["{{#include c.rs::10}}", { path: "c.rs", lines: ",10" }],
     ["{{#rustdoc_include c.rs:2:10}}", { path: "c.rs", lines: "2,10" }],
     ["{{#include c.rs:all-in}}", { path: "c.rs", region: "all-in" }],
-  ])("%s includes text", (line, use) => {
+  ])("in %s are of text", (line, use) => {
     expect(textUse(line)).toEqual(use);
   });
 
   it.each(["{{#include c.rs:(}}", "{{#include}}", "{{#each c}}", "a {{#include c.rs}}"])(
-    "%s includes nothing",
+    "are not found in %s",
     (line) => {
       expect(textUse(line) ?? codeUse(line)).toBeUndefined();
     },
   );
 
-  it("lists every file once", () => {
+  it("list every file once", () => {
     const text =
       'import A from "./_a.mdx";\nimport { b } from "./b.md"\n<<< c.js\n<<< c.js\n<!-- @include: d.md -->\n<!-- e -->';
     expect(partPaths(text)).toEqual(["c.js", "d.md", "./_a.mdx"]);

@@ -40,7 +40,7 @@ test("replaces Vue components with placeholders, and reports lost bindings of UR
   ]);
 });
 
-test("what components of Vue are given by name is in their placeholder, and templates that have to run are left out", async () => {
+test("keeps the named slots of Vue components in their placeholder, and leaves out templates that have to run", async () => {
   const { html, told } = await readForeign(
     "a.md",
     "<Foo>\n  <template #title>Keepers</template>\n  <template #lead>\n    Who <b>keeps</b> it.\n    <Bar />\n  </template>\n  <template #each='{ name }'>{{ name }}</template>\n</Foo>\n\n" +

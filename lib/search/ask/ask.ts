@@ -60,7 +60,7 @@ export function answerParts(
   return Promise.all(answered);
 }
 
-/** Adds the definition of the asked term: first if the question asks for it, otherwise last. */
+/** Adds the definition of the asked term: first if it is on the page of the answer or the question compares terms, otherwise last. */
 function withDefinition(answer: readonly AnswerPlace[], pages: readonly RankedPage[], { intent }: Question) {
   const definition = definitionIn(pages);
   const isCompared = intent === "difference" && (pages[0]?.signs.called ?? 0) < halfCalled;

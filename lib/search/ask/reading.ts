@@ -29,8 +29,8 @@ const reach = 4;
 /** Minimum strength of a word that counts as present. */
 const sure = 0.5;
 /**
- * Parameters of density: how fast repetitions of a word saturate, and for length normalization the minimum, the usual length in words, and
- * the weight of headings and questions.
+ * Parameters of density: how fast repetitions of a word saturate; the least norm of a place, however short, and the length in words that
+ * has the norm 1; and the weight of headings and questions.
  */
 const density = { saturation: 1.2, least: 0.4, usual: 80, naming: 2 } as const;
 

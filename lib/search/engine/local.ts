@@ -10,7 +10,7 @@ import { createIndex, type TextIndex } from "./text-index";
 /** Search over the two files of the site's own whole index. */
 export type LocalSearch = {
   addTitles(titles: PackedTitles): Promise<void>;
-  /** Requires the titles of the same build. */
+  /** Requires that the titles of the same build have been added. */
   addTexts(texts: CodedTexts): Promise<void>;
   search(request: SearchRequest): SearchAnswer;
   /** The index itself, for answering questions. */

@@ -85,7 +85,7 @@ function quote(value: Json): string {
   if (isSecret(value)) return `"${value}"`;
   const text = textOf(value);
   if (/^[\w./:@+-]+$/.test(text)) return text;
-  // Inside double quotes, an interactive shell applies history expansion to "!" even after a backslash.
+  // Inside double quotes, an interactive shell expands "!" from its history, and a backslash that prevents it stays in the text.
   return /["\\$`!]/.test(text) ? quoteShell(text) : `"${text}"`;
 }
 

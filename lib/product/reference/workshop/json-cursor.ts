@@ -66,8 +66,8 @@ type TextRange = { start: number; end: number };
 type Open = { start: number; at: string; isArray: boolean; index: number };
 
 /**
- * Range of the value that a pointer such as `/items/0/operation` leads to; for a missing value, that of the enclosing object.
- * Undefined if the text is not complete JSON.
+ * Range of the value that a pointer such as `/items/0/operation` leads to; for a missing value, that of the nearest enclosing object or
+ * array. Undefined if none of these is complete in the text.
  */
 export function valueRange(text: string, pointer: string): TextRange | undefined {
   const ranges = readRanges(text);
