@@ -32,9 +32,9 @@ export type ForeignPage = {
 type WrittenPage = ForeignPage & { data: OtherData };
 
 /**
- * Parses one file of a foreign tree into a page. Its title is its own heading, as its tools show it; a different title in its front matter
- * becomes the sidebar label. Required fields that are missing have fallbacks: for the title, its entry in the tree's navigation (`listedAs`) or the
- * file name; for the description, the first paragraph. `label` names the tree in messages, `read` parses YAML.
+ * Parses one file of a foreign tree into a page. Its title is its own heading, as its tools show it; a different title in its front
+ * matter becomes the sidebar label. Required fields that are missing have fallbacks: for the title, its entry in the tree's navigation
+ * (`listedAs`) or the file name; for the description, the first paragraph. `label` names the tree in messages, `read` parses YAML.
  */
 export function parseForeignPage(
   relative: string,

@@ -99,7 +99,7 @@ export async function checkOthers([site, ...others]: readonly [Site, ...Site[]],
   return results;
 }
 
-/** Checks only an edition's own pages; pages it shares are checked with the default edition. */
+/** The findings about an edition's own pages; those about pages it shares belong to the default edition. */
 async function checkEdition(site: Site, only?: string): Promise<Result> {
   const { issues, notices } = await checkSite(site, only);
   const { label } = site.place.translations ?? site.place;

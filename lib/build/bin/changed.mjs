@@ -3,10 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
 /**
- * `npm run precommit`: fast checks of changed files: the format and lint rules of the files changed since the last commit, types if
- * code changed, and the checks of `npm run check` if their input changed. `npm run test:changed` (with the argument `tests`): runs the unit
- * tests affected by changes since `main`, the checks if their input changed, and the end-to-end specs that changed. A further
- * argument names another base commit.
+ * `npm run precommit`: fast checks of the files changed since the last commit: their format and lint rules, types if code changed, and
+ * `npm run check` if its input changed. `npm run test:changed` (with the argument `tests`): runs the unit tests affected by changes since
+ * `main`, `npm run check` if its input changed, and the end-to-end specs that changed. A further argument names another base commit.
  */
 const [what, base = "main"] = process.argv.slice(2);
 

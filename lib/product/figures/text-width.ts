@@ -24,7 +24,7 @@ export function fit(text: string, size: number, width: number): string {
   return start.length < 3 ? "" : `${start}…`;
 }
 
-/** Wraps a text into at most `lines` lines of a width; the last line is truncated. */
+/** Wraps a text into at most `lines` lines of a width; what does not fit into the last line is truncated. */
 export function wrap(text: string, size: number, width: number, lines: number): string[] {
   const result: string[] = [];
   let rest = text.split(" ");
