@@ -41,7 +41,7 @@ export function applyChoice(choice: ColorChoice): void {
   applyFirstChoice(choice);
 }
 
-/** The same on a page to which no choice has been applied yet; undefined if the mode cannot be switched. */
+/** The same on a page to which no choice has been applied yet; empty or undefined if the mode cannot be switched. */
 export function applyFirstChoice(choice?: string): void {
   if (!choice || choice === "system") return;
   const root = document.documentElement;

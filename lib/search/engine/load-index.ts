@@ -4,7 +4,7 @@ import type { LocalSearch } from "./local";
 /** The subset of the browser's `fetch` that is used. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Fetches files of the index. A missing or corrupt file means that the site was exported again, so the manifest is then fetched anew. */
+/** Fetches files of the index. A missing or corrupt file means that the site was exported again, so the manifest is then fetched again. */
 export type IndexFetcher = {
   manifest(): Promise<IndexManifest>;
   /** @throws Error when the host does not return the file. */

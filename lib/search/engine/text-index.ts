@@ -19,7 +19,7 @@ const typeBoost: Partial<Record<DocType, number>> = {
   "reference-cli": 0.7,
   "reference-sdk": 0.85,
 };
-/** Names in reference tables are many and short, and must not push pages down. */
+/** Names in reference tables are many and short; by themselves they must not push pages down. */
 const termBoost = 0.4;
 /** News says what was true on its day; manuals say what is true now. */
 const datedBoost = 0.6;

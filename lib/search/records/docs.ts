@@ -5,7 +5,7 @@ import type { IndexedPage, IndexedQuestion, IndexedSection } from "../types";
 
 /** Types of the pages that are references for developers. */
 export const forDevelopers = /^reference-(?:api|cli|sdk)$/;
-/** Number of pages from which on a shared path segment names none of them. */
+/** Maximum number of pages that may share a path segment: if more do, it names none of them. */
 const sharedBy = 2;
 
 /** The records of an index: each page, followed by its sections and its questions. */
