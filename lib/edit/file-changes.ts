@@ -37,7 +37,7 @@ export class FileChanges {
     return this.contents.has(file) ? this.contents.get(file) : bytesOf(join(this.root, file));
   }
 
-  /** The files to be written or removed, sorted. */
+  /** The files to write or remove, sorted. */
   files(): string[] {
     return [...this.contents.keys()].sort();
   }
