@@ -10,11 +10,32 @@ export async function deleteCaches(names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
+const isShell = (name: string) => name.startsWith(cacheNames.shell);
+
 /**
- * Deletes all caches of the service worker while one may be writing. The shells go first, before the others are listed: a write that
- * ends after that finds that no shell is left, and deletes its cache itself.
+ * False once the reader has turned offline reading off: no shell is left, but the worker keeps running while a page is open, and must
+ * not fill its caches again.
+ */
+export const isEnabled = async () => (await ownCaches()).some(isShell);
+
+/**
+ * Deletes all caches of the service worker while one may be writing. The shells go first, before the others are listed: a cache that
+ * the worker opens after that is deleted by `deleteIfDisabled`.
  */
 export async function deleteAllCaches(): Promise<void> {
-  await deleteCaches((await ownCaches()).filter((name) => name.startsWith(cacheNames.shell)));
+  await deleteCaches((await ownCaches()).filter(isShell));
   await deleteCaches(await ownCaches());
+}
+
+/**
+ * Makes the worker delete each cache that is opened after the reader turned offline reading off, which creates it again. Workbox opens a
+ * cache for every write and, without waiting, whenever an entry is read, to expire others.
+ */
+export function deleteIfDisabled(storage: CacheStorage): void {
+  const open = storage.open.bind(storage);
+  storage.open = async (name) => {
+    const cache = await open(name);
+    if (!(await isEnabled())) await storage.delete(name);
+    return cache;
+  };
 }

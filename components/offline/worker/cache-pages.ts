@@ -1,9 +1,9 @@
 import type { Strategy } from "workbox-strategies";
 import { cacheNames, type KeepRequest } from "@/lib/offline/names";
-import { deleteCaches, ownCaches } from "@/lib/offline/own-caches";
+import { deleteCaches, isEnabled, ownCaches } from "@/lib/offline/own-caches";
 import { editionBaseOf, payloadOf, subresourcesOf } from "./addresses";
 import { type ExtendableEvent, plan } from "./scope";
-import { editionBases, isEnabled, pages, shellCache, strategyFor } from "./strategies";
+import { editionBases, pages, shellCache, strategyFor } from "./strategies";
 
 /** Caches a page with its dependencies, and `files`. What fails to load is left out: the page can be read without it. */
 export async function cachePage({ type, address, files }: KeepRequest, event: ExtendableEvent): Promise<void> {

@@ -20,11 +20,7 @@ vi.mock("workbox-expiration", () => ({
   },
 }));
 
-const isOn = vi.fn(async () => true);
-beforeEach(() => {
-  isOn.mockResolvedValue(true);
-  vi.stubGlobal("caches", { has: isOn });
-});
+beforeEach(() => vi.stubGlobal("caches", { keys: async () => [`${cacheNames.shell}1`] }));
 
 const origin = "https://docs.example";
 const strategyOf = (path: string, cache: RequestCache = "default") =>
@@ -99,6 +95,6 @@ test.each<[string, boolean, Given]>([
 });
 
 test("caches nothing once the reader has turned offline reading off", async () => {
-  isOn.mockResolvedValue(false);
+  vi.stubGlobal("caches", { keys: async () => [cacheNames.files] });
   expect(await isKept({})).toBe(false);
 });

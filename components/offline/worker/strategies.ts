@@ -7,6 +7,7 @@ import {
   type StrategyOptions,
 } from "workbox-strategies";
 import { cacheNames, notKeptPath, prefetchHeader } from "@/lib/offline/names";
+import { isEnabled } from "@/lib/offline/own-caches";
 import { cacheKeyOf, editionBaseOf, isComplete, payloadOf } from "./addresses";
 import { plan } from "./scope";
 
@@ -22,12 +23,6 @@ export const shellCache = `${cacheNames.shell}${plan.version}`;
 export const editionBases = Object.keys(plan.shells);
 const matchOptions = { ignoreVary: true };
 
-/**
- * False once the reader has turned offline reading off: the caches are deleted, but the worker keeps running while a page is open, and
- * must not fill them again.
- */
-export const isEnabled = () => caches.has(shellCache);
-
 /** Plugin that caches only responses for which `isRight` holds, under normalized URLs. */
 const cacheIf = (isRight: (answer: Response, request: Request) => boolean | Promise<boolean>) => ({
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => cacheKeyOf(request.url),
@@ -35,21 +30,12 @@ const cacheIf = (isRight: (answer: Response, request: Request) => boolean | Prom
     (await isRight(response, request)) && (await isEnabled()) ? response : null,
 });
 
-/** Plugin that deletes the cache again if the reader turns offline reading off during a write, which would recreate it. */
-const deleteIfDisabled = {
-  cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
-    if (!(await isEnabled())) await caches.delete(cacheName);
-  },
-};
-
 /**
- * Plugins that limit the number of entries; the oldest are removed first. With `purgeOnQuotaError` the whole cache is deleted when the
- * browser runs out of storage. `deleteIfDisabled` comes last because expiration opens the cache after each write.
+ * Plugin that limits the number of entries; the oldest are removed first. With `purgeOnQuotaError` the whole cache is deleted when the
+ * browser runs out of storage.
  */
-const limited = (maxEntries: number, purgeOnQuotaError = false) => [
-  new ExpirationPlugin({ maxEntries, purgeOnQuotaError, matchOptions }),
-  deleteIfDisabled,
-];
+const limited = (maxEntries: number, purgeOnQuotaError = false) =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError, matchOptions });
 
 /** Pages of the shells. They and their payloads are cached only there, so that all of them are of one build. */
 const shellPages = new Set(Object.values(plan.shells).flatMap(({ pages }) => pages));
@@ -83,11 +69,11 @@ const networkFirst = (cacheName: string, plugins: StrategyOptions["plugins"]) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds, matchOptions, plugins });
 
 /** The strategy for pages: network, then cache, then the shell's page or the not-kept page. */
-export const pages = networkFirst(cacheNames.pages, [cacheIf(isPage), ...limited(60), fallbackPage]);
-const payloads = networkFirst(cacheNames.payloads, [cacheIf(isPayload), ...limited(60), shellPayload]);
+export const pages = networkFirst(cacheNames.pages, [cacheIf(isPage), limited(60), fallbackPage]);
+const payloads = networkFirst(cacheNames.payloads, [cacheIf(isPayload), limited(60), shellPayload]);
 
 const anyFile = cacheIf((answer) => isComplete(answer, false));
-const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, ...limited(600)] };
+const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, limited(600)] };
 const hashed = new CacheFirst(files);
 /** For a file requested again because its cached copy was broken. */
 const reloaded = new NetworkFirst(files);
@@ -95,10 +81,10 @@ const reloaded = new NetworkFirst(files);
 const assets = new StaleWhileRevalidate({
   cacheName: cacheNames.assets,
   matchOptions,
-  plugins: [anyFile, ...limited(150, true)],
+  plugins: [anyFile, limited(150, true)],
 });
 
-const data = networkFirst(cacheNames.data, [anyFile, ...limited(60, true)]);
+const data = networkFirst(cacheNames.data, [anyFile, limited(60, true)]);
 
 /** The strategy for a file; undefined for files that are not cached. */
 export function strategyFor({ pathname }: URL, cache: RequestCache): Strategy | undefined {
