@@ -58,4 +58,4 @@ function notFound(api: Api, errors: readonly ErrorRow[], operation: Operation): 
 }
 
 /** A sentence of the reference without its Markdown. */
-const sentence = (markdown: string) => markdown.replace(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, "$1");
+const sentence = (markdown: string) => markdown.replace(/`|\*+|\[([^\]]*)\]\([^)]*\)/g, "$1");

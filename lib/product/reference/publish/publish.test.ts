@@ -191,6 +191,14 @@ describe("examples of error responses", () => {
     expect(answer("getAppointment", 404)).toMatchObject({ instance: `/appointment/${example}` });
   });
 
+  it("have no Markdown in their texts", () => {
+    const details = operationsOf(api).flatMap((operation) =>
+      answersOf(api, errors, operation).flatMap(({ example }) => (isRecord(example) ? [String(example.detail)] : [])),
+    );
+    expect(details).toContain("The user lacks the user action Use the API.");
+    expect(details.filter((text) => /[`*]|\]\(/.test(text))).toEqual([]);
+  });
+
   it("identify a missing record by its full key, including the part with a default", () => {
     const remove = findOperation(api, "deleteCaption");
     const missing = remove && answersOf(api, errors, remove).find(({ status }) => status === 404);
