@@ -7,6 +7,7 @@ const list = listed("de");
 /** Was Abbildungen neben dem gezeigten Bildschirm sagen. Die Beschriftungen der App bleiben englisch. */
 export const figures = {
   dayRange: (first, last) => `${first}.–${last}`,
+  weekdayDate: (weekday, date) => `${weekday}, ${date}`,
   list,
   textOfFigure: "Text zu dieser Abbildung",
   screenLanguage: "en",
@@ -100,7 +101,7 @@ export const figures = {
     baseline: "Basisplan",
     deadline: "Frist",
     criticalPath: (tasks) => `Kritischer Pfad: ${tasks}.`,
-    gray: (days) => `${days} sind grau: arbeitsfreie Tage.`,
+    gray: (days) => `Grau sind arbeitsfreie Tage: ${days}.`,
     legend: {
       task: "Aufgabe mit ihrem erledigten Teil",
       dependency: "Ende-Anfang-Beziehung",

@@ -17,8 +17,8 @@ export function duration(minutes: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
 
-/** Days as a language writes them; `joinDays` joins the number of a day and a later date of the same month. */
-export function datesIn(language: string, joinDays: (first: number, last: string) => string) {
+/** Days as a language writes them; `joins` joins the number of a day and a later date of the same month, and a weekday and its date. */
+export function datesIn(language: string, joins: Pick<typeof figures, "dayRange" | "weekdayDate">) {
   const written = (parts: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" });
     return (minute: Minute) => format.format(dateOf(minute));
@@ -33,7 +33,12 @@ export function datesIn(language: string, joinDays: (first: number, last: string
   const monthAndYear = written({ month: "long", year: "numeric" });
 
   /** `2–6 March 2026`, from one day to another of the same month. */
-  const dayRange = (first: Minute, last: Minute) => joinDays(dateOf(first).getUTCDate(), longDate(last));
+  const dayRange = (first: Minute, last: Minute) => joins.dayRange(dateOf(first).getUTCDate(), longDate(last));
+
+  /** `Monday 2 March`. */
+  const weekdayDate = (minute: Minute) => joins.weekdayDate(weekdayName(minute), dayAndMonth(minute));
+  /** `Monday 2 March 2026`. */
+  const fullDate = (minute: Minute) => joins.weekdayDate(weekdayName(minute), longDate(minute));
 
   /** `Monday 09:00–11:00`, or `Monday 08:00 – Tuesday 16:30` over several days. */
   const when = ({ start, end }: Span) => {
@@ -43,15 +48,15 @@ export function datesIn(language: string, joinDays: (first: number, last: string
       : `${weekdayName(start)} ${time(start)} – ${weekdayName(end)} ${time(end)}`;
   };
 
-  return { weekdayName, dayAndMonth, longDate, monthAndYear, dayRange, when };
+  return { weekdayName, dayAndMonth, longDate, weekdayDate, fullDate, monthAndYear, dayRange, when };
 }
 
 /** Days in one language. */
 export type Dates = ReturnType<typeof datesIn>;
 
 /** Days as the screens of the application write them. */
-export const screenDates: Dates = datesIn(pages.dates, figures.dayRange);
-export const { weekdayName, dayAndMonth, longDate, monthAndYear, dayRange, when } = screenDates;
+export const screenDates: Dates = datesIn(pages.dates, figures);
+export const { weekdayName, dayAndMonth, longDate, weekdayDate, fullDate, monthAndYear, dayRange, when } = screenDates;
 
 /** `2 Mar`. */
 export function shortDay(minute: Minute): string {

@@ -9,7 +9,7 @@ import { datesIn } from "./dates";
 
 const sayer = (texts: typeof original, { dates }: typeof originalPages, wording: Wording) => ({
   ...texts,
-  ...datesIn(dates, texts.dayRange),
+  ...datesIn(dates, texts),
   /** A text of a data file. */
   text: (text: string) => worded(text, wording),
 });

@@ -10,6 +10,8 @@ const list = listed("en-GB");
 export const figures = {
   /** From one day to another of the same month. */
   dayRange: (first: number, last: string) => `${first}–${last}`,
+  /** A date after its weekday. */
+  weekdayDate: (weekday: string, date: string) => `${weekday} ${date}`,
   list,
   /** What opens the sentences of a figure; its caption follows. */
   textOfFigure: "Text of this figure",

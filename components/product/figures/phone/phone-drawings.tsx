@@ -1,4 +1,4 @@
-import { dayAndMonth, isInMonth, monthAndYear, monthDays, time, weekdayName } from "@/lib/product/figures/dates";
+import { isInMonth, monthAndYear, monthDays, time, weekdayDate, weekdayName } from "@/lib/product/figures/dates";
 import { innerWidth, type PhoneScreen } from "@/lib/product/figures/phone/phone-model";
 import { ownVisits } from "@/lib/product/figures/phone/phone-screens";
 import { fit } from "@/lib/product/figures/text-width";
@@ -28,7 +28,7 @@ function DayDrawing() {
   return (
     <>
       <text className={styles.strong} y={14}>
-        {weekdayName(0)} {dayAndMonth(0)}
+        {weekdayDate(0)}
       </text>
       {hours.map((hour) => (
         <Hour key={hour} y={y(hour * 60)} x={44} label={time(hour * 60)} />

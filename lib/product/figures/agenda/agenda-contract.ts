@@ -62,10 +62,7 @@ export const agenda = figure({
 function monthFacts(resources: readonly string[], say: Say): string[] {
   return monthCells(resources)
     .filter(({ rest }) => rest > 0)
-    .map(({ day, lines, rest }) => {
-      const date = `${say.weekdayName(day * dayLength)} ${say.dayAndMonth(day * dayLength)}`;
-      return say.agenda.more(date, lines.length, rest);
-    });
+    .map(({ day, lines, rest }) => say.agenda.more(say.weekdayDate(day * dayLength), lines.length, rest));
 }
 
 function repeatFacts(resources: readonly string[], say: Say): string[] {

@@ -87,7 +87,7 @@ export function agendaColumns({ view, day, resources }: AgendaQuery): AgendaColu
 
 /** Title of the range: a day, a week or the month; in words of the screen unless others are given. */
 export function agendaRange({ view, day }: AgendaQuery, dates: Dates = screenDates): string {
-  if (view === "day") return `${dates.weekdayName(day * dayLength)} ${dates.longDate(day * dayLength)}`;
+  if (view === "day") return dates.fullDate(day * dayLength);
   const monday = Math.floor(day / 7) * 7;
   return view === "month"
     ? dates.monthAndYear(monday * dayLength)

@@ -1,7 +1,7 @@
 import { sampleWorld } from "../../reference/sample-world";
 import type { Minute } from "../../reference/sample-world-clock";
 import { dayLength, dayOf, minuteOf } from "../../reference/sample-world-clock";
-import { type Dates, dayAndMonth, longDate, screenDates, shortDay, time, weekdayName } from "../dates";
+import { type Dates, dayAndMonth, fullDate, screenDates, shortDay, time, weekdayName } from "../dates";
 import type { TimeAxis } from "../geometry";
 import type { boardViews } from "./board-data";
 
@@ -29,7 +29,7 @@ function axisOf(view: BoardViewName, date: string): TimeAxis {
 }
 
 function dayLabel(view: BoardViewName, minute: Minute): string {
-  if (view === "day") return `${weekdayName(minute)} ${longDate(minute)}`;
+  if (view === "day") return fullDate(minute);
   const short = weekdayName(minute).slice(0, 3);
   return view === "week" ? `${short} ${shortDay(minute)}` : `${short} ${dayAndMonth(minute)}`;
 }

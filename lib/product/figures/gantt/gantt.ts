@@ -160,7 +160,7 @@ function taskFact(task: ProjectTask, layers: ReadonlySet<GanttLayer>, say: Say):
 /** Everything the Gantt shows, as sentences. */
 function ganttFacts(layers: ReadonlySet<GanttLayer>, say: Say): string[] {
   const { job, tasks } = sampleWorld.project;
-  const days = weekend.map((day) => `${say.weekdayName(day * dayLength)} ${say.dayAndMonth(day * dayLength)}`);
+  const days = weekend.map((day) => say.weekdayDate(day * dayLength));
   return [
     say.gantt.gantt(job, say.dayRange(0, (ganttAxis.days - 1) * dayLength), ganttTools.join(", ")),
     ...tasks.map((task) => taskFact(task, layers, say)),

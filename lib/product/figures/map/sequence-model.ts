@@ -85,7 +85,7 @@ export function sequenceFacts(rows: readonly Row[], say: Say): string[] {
   const { displayName, home } = resourceOf(route.resource);
   const { sequence } = say;
   return [
-    sequence.sequence(displayName, `${say.weekdayName(routeStart)} ${say.longDate(routeStart)}`),
+    sequence.sequence(displayName, say.fullDate(routeStart)),
     ...rows.map((row, index) => {
       if (row.type === "travel") return sequence.travel(row.title, row.detail);
       if (row.type === "home") return sequence.home(home.place, index === 0, row.time);

@@ -1,6 +1,7 @@
 import { descriptionOf } from "../../reference/sample-world";
 import { dayLength } from "../../reference/sample-world-clock";
 import { categoryName } from "../board/appointment-facts";
+import { time } from "../dates";
 import { figure, type Say } from "../figure";
 import type { PhoneBlock, PhoneScreen } from "./phone-model";
 import { labelsOf, navItemsOf, ownVisits, phoneScreens } from "./phone-screens";
@@ -49,8 +50,8 @@ function visitFacts(drawing: PhoneScreen["drawing"], say: Say): string[] {
   return ownVisits
     .filter(({ start }) => drawing !== "day" || start < dayLength)
     .map((visit) => {
-      const day = `${say.dayAndMonth(visit.start)}, ${say.when(visit)}`;
-      return `${day}: ${descriptionOf(visit)}, ${categoryName(visit)}.`;
+      const times = `${time(visit.start)}–${time(visit.end)}`;
+      return `${say.weekdayDate(visit.start)}, ${times}: ${descriptionOf(visit)}, ${categoryName(visit)}.`;
     });
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../../reference/sample-world";
 import { dayLength, dayOf } from "../../reference/sample-world-clock";
 import { categoryName, markerName } from "../board/appointment-facts";
-import { dayAndMonth, time, weekdayName, when } from "../dates";
+import { time, weekdayDate, weekdayName, when } from "../dates";
 import { type PhoneBlock, type PhoneScreen, phoneData, placeBlocks } from "./phone-model";
 
 const owner = sampleWorld.figures.phone;
@@ -44,7 +44,7 @@ function visitBlock(appointment: Appointment): PhoneBlock {
 function agendaBlocks(): PhoneBlock[] {
   const days = [...new Set(ownVisits.map(({ start }) => dayOf(start)))];
   return days.flatMap((day) => [
-    heading(`${weekdayName(day * dayLength)} ${dayAndMonth(day * dayLength)}`),
+    heading(weekdayDate(day * dayLength)),
     ...ownVisits.filter(({ start }) => dayOf(start) === day).map(visitBlock),
   ]);
 }

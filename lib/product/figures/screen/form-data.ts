@@ -157,7 +157,7 @@ function indicatorFacts({ screen }: Say): string[] {
 }
 
 function monthFact(say: Say): string {
-  const chosen = chosenDays.map((day) => `${say.weekdayName(day * dayLength)} ${say.dayAndMonth(day * dayLength)}`);
+  const chosen = chosenDays.map((day) => say.weekdayDate(day * dayLength));
   const weeks = [isoWeek(Math.min(...monthDays) * dayLength), isoWeek(Math.max(...monthDays) * dayLength)] as const;
   return say.screen.month(say.monthAndYear(0), say.weekdayName(0), weeks, chosen, isoWeek(0));
 }
