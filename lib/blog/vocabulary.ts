@@ -1,7 +1,7 @@
 import { pages } from "#texts/pages";
-import { site } from "../site";
+import { tags } from "#texts/tags";
 
-const labelsOfTopics = Object.entries(site.tags).map(([tag, { label }]) => [tag, label] as const);
+const labelsOfTopics = Object.entries(tags).map(([tag, { label }]) => [tag, label] as const);
 
 /** Every tag a post may have, with the label readers see: topics of the documentation, and tags only the blog has. */
 export const blogTags: Record<string, string> = { ...Object.fromEntries(labelsOfTopics), ...pages.blog.ownTags };
