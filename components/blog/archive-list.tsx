@@ -15,7 +15,9 @@ export function ArchiveList({ posts }: { posts: readonly Post[] }) {
             {ofYear.map((post) => (
               <li key={post.slug}>
                 <time dateTime={post.date}>{formatShortDay(post.date)}</time>
-                <SiteLink href={post.path}>{post.title}</SiteLink>
+                <SiteLink href={post.path} lang={post.untranslated?.language}>
+                  {post.title}
+                </SiteLink>
                 <span>{post.author}</span>
               </li>
             ))}

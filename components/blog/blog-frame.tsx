@@ -42,7 +42,7 @@ export function BlogFrame({ posts, path, children }: Props) {
             <h2>{year}</h2>
             <ul>
               {ofYear.map((post) => (
-                <li key={post.slug}>
+                <li key={post.slug} lang={post.untranslated?.language}>
                   <SiteLink href={post.path} aria-current={current(post.path)}>
                     {post.title}
                   </SiteLink>

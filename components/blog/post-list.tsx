@@ -21,10 +21,10 @@ export function PostList({ posts }: { posts: readonly TimedPost[] }) {
                 <time dateTime={post.date}>{formatDay(post.date)}</time>
                 <span>{pages.minutes(minutes)}</span>
               </p>
-              <h2 id={post.slug}>
+              <h2 id={post.slug} lang={post.untranslated?.language}>
                 <SiteLink href={post.path}>{post.title}</SiteLink>
               </h2>
-              <p>{post.description}</p>
+              <p lang={post.untranslated?.language}>{post.description}</p>
               <div className={styles.foot}>
                 <span>{pages.blog.by(post.author)}</span>
                 <PostTags tags={post.tags} />

@@ -9,8 +9,8 @@ export function TaggedPages({ sections }: { sections: readonly TaggedSection[] }
   return sections.map(({ id, label, pages }) => (
     <LabeledSection key={id} id={id} label={label} note={texts.pageCount(pages.length)}>
       <ul className={styles.pages}>
-        {pages.map(({ doc, frontMatter }) => (
-          <li key={doc.path}>
+        {pages.map(({ doc, frontMatter, untranslated }) => (
+          <li key={doc.path} lang={untranslated?.language}>
             <SiteLink href={doc.path}>{frontMatter.title}</SiteLink>
             <p>{frontMatter.description}</p>
           </li>

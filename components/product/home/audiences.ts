@@ -53,11 +53,15 @@ export const popularPaths = [
   "/develop/api/appointment",
 ];
 
+/** A link to one of those pages; `lang`: the language of its title, when it is not the edition's. */
+export type PopularPage = PageLink & { lang: string | undefined };
+
 /** Links to those pages, labeled with their titles. @throws Error for a path that is no page. */
-export function popularPages(routes: ReadonlyMap<string, Route>): PageLink[] {
+export function popularPages(routes: ReadonlyMap<string, Route>): PopularPage[] {
   return popularPaths.map((path) => {
     const route = routes.get(path);
     if (!route) throw new Error(`The home page links to "${path}", which is not a page. Correct popularPaths.`);
-    return { href: path, label: route.source.frontMatter.title };
+    const { frontMatter, untranslated } = route.source;
+    return { href: path, label: frontMatter.title, lang: untranslated?.language };
   });
 }

@@ -7,9 +7,8 @@ import { feeds } from "@/lib/blog/feeds";
 import type { Post } from "@/lib/blog/post";
 import { withBase } from "@/lib/nav/edition";
 import type { Site } from "@/lib/site/load";
-import type { PageLink } from "@/lib/types";
 import cards from "./audience-cards.module.css";
-import { audiences, popularPages } from "./audiences";
+import { audiences, type PopularPage, popularPages } from "./audiences";
 import { Hero } from "./hero";
 import styles from "./home.module.css";
 
@@ -43,14 +42,14 @@ function AudienceCards() {
 }
 
 /** The pages readers ask for most. */
-function PopularPages({ pages }: { pages: readonly PageLink[] }) {
+function PopularPages({ pages }: { pages: readonly PopularPage[] }) {
   return (
     <section className={styles.popular} aria-labelledby="popular">
       <h2 id="popular">{home.popular}</h2>
       <ul>
-        {pages.map(({ href, label }) => (
+        {pages.map(({ href, label, lang }) => (
           <li key={href}>
-            <SiteLink href={href}>
+            <SiteLink href={href} lang={lang}>
               {label}
               <Icon name="arrow" size={16} />
             </SiteLink>
@@ -80,10 +79,10 @@ function News({ posts }: { posts: readonly Post[] }) {
         {posts.map((post) => (
           <li key={post.slug}>
             <time dateTime={post.date}>{formatDay(post.date)}</time>
-            <h3>
+            <h3 lang={post.untranslated?.language}>
               <SiteLink href={post.path}>{post.title}</SiteLink>
             </h3>
-            <p>{post.description}</p>
+            <p lang={post.untranslated?.language}>{post.description}</p>
           </li>
         ))}
       </ul>
