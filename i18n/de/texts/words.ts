@@ -31,6 +31,8 @@ export const words = {
       "wie|was|wer|wem|wen|wo|wohin|woher|wann|warum|wieso|weshalb|welche[rsnm]?|kann|darf|muss|soll|gibt|ist|sind",
     and: "und",
   },
+  /** Auch englisch, weil vieles noch nicht übersetzt ist. */
+  links: /^(?:verwandte themen|nächste schritte|related|next steps?)$/i,
   light:
     "aktuell alt anders andere besser bleibt bringen brauchen eben eigentlich einfach einmal einzeln endlich erst erste ganz gar geben gehen gekommen " +
     "genau genug gerade gern gestern gleich gut halb heute immer jemand jetzt kommen kurz lang lassen leicht letzte liegen meist morgen nehmen neu nie " +

@@ -5,6 +5,7 @@ import { withMarks } from "../../marked-text";
 import { blocksOf } from "../../page/blocks";
 import { readPage } from "../../page/read";
 import { docSource } from "../../page/testing/doc-source";
+import { useGerman } from "../../testing/use-german";
 import type { DocFormat } from "../../types";
 import { passagesOf } from "./passages";
 
@@ -26,6 +27,15 @@ async function read(body: string, format: DocFormat = "mdx") {
   const { tree, outline } = await readPage(docSource("/a", body, { format }), { sizeOf: () => undefined });
   return passagesOf(blocksOf(tree, outline.headings, draw));
 }
+
+test("leaves out the closing links of German pages, and of English ones in the German edition", async () => {
+  useGerman("words");
+  const german = await import("./passages");
+  const body = "## Text\n\n## Verwandte Themen\n\n- A\n\n## Nächste Schritte\n\n- B\n\n## Related\n\n- C";
+  const { tree, outline } = await readPage(docSource("/a", body), { sizeOf: () => undefined });
+  const { sections } = german.passagesOf(blocksOf(tree, outline.headings, draw));
+  expect(sections.map(({ heading }) => heading)).toEqual(["Text"]);
+});
 
 describe("the indexed text of a page", () => {
   test("is split by section, with the ids of the page", async () => {

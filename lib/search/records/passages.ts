@@ -1,3 +1,4 @@
+import { words as language } from "#texts/words";
 import { readMarked } from "../../marked-text";
 import type { Block } from "../../page/blocks";
 import type { IndexedPage, IndexedSection } from "../types";
@@ -5,8 +6,6 @@ import type { IndexedPage, IndexedSection } from "../types";
 /** The text of a page: what comes before the first heading, and its sections. */
 export type Passages = Pick<IndexedPage, "text" | "marked" | "sections">;
 
-/** Closing sections that only list links: their words belong to other pages. */
-const linkSection = /^(related|next steps?)$/i;
 /** Number of columns from which on a row needs the column names to be understood. */
 const namedColumns = 2;
 
@@ -24,7 +23,7 @@ export function passagesOf(blocks: readonly Block[]): Passages {
   const named = new Set<string>();
   const isFirst = ({ heading }: IndexedSection) => !named.has(heading) && Boolean(named.add(heading));
   const sections = found.flatMap(({ heading, anchor, lines, terms }) => [
-    ...(heading === undefined || linkSection.test(heading)
+    ...(heading === undefined || language.links.test(heading)
       ? []
       : [{ heading, anchor, ...readMarked(lines.join("\n")) }]),
     ...terms.filter(isFirst),

@@ -30,6 +30,8 @@ export const words = {
     begins: "how|what|who|whose|where|when|why|which|can|may|must|should|will|do|does|is|are",
     and: "and",
   },
+  /** Headings of closing sections that only list links: their words belong to other pages. */
+  links: /^(?:related|next steps?)$/i,
   /** Words that name a topic now and then; manuals say them less often than readers do, so that they look rare. */
   light:
     "able actual actually again ago all almost alone along already also although always another anymore anything anyway around away back " +
