@@ -22,7 +22,7 @@ export const words = {
     steps:
       /^(?:und |aber |dann )?(?:wie (?:kann|mache|muss|soll|geht|lege|ändere|richte|setze|melde|plane|verschiebe|lösche|drucke|teile|kopiere)|wo (?:kann|finde)|kann ich|zeig|schritte)/i,
     meaning:
-      /^(?:und |aber )?(?:was (?:ist|sind|bedeutet|heißt|macht)\b(?!.*\b(?:grenze|vorgabe|höchst\w*)\b)|definition|erklär)/i,
+      /^(?:und |aber )?(?:was (?:ist|sind|bedeute[nt]|heißt|macht)\b(?!.*\b(?:grenze|vorgabe|höchst\w*)\b)|definition|erklär)/i,
     difference: /\b(?:unterschied\w*|vergleich\w*|gegenüber|versus|vs)\b/i,
     help: /\b(?:nicht|kein\w*|warum|wieso|weshalb|fehlt|fehlen|fehler\w*|fehlgeschlagen|falsch\w*|verloren|hängt|weg|nichts)\b/i,
     back: /\b(?:es|das|dies\w*|davon|damit|daran|dort|dieselbe\w*|sonst|wieder|stattdessen)\b/i,
@@ -38,7 +38,8 @@ export const words = {
     "genau genug gerade gern gestern gleich gut halb heute immer jemand jetzt kommen kurz lang lassen leicht letzte liegen meist morgen nehmen neu nie " +
     "niemand nochmal oft plotzlich rest sagen schnell schon sehen sehr selbst seit sofort sonst spater steht stellen tun viel vielleicht weiter wenig " +
     "wirklich wollen zeigen ziemlich zuerst zuruck zwei drei",
+  /** Verglichen wie eingegeben und, bei Tippfehlern, mit Grundvokalen. */
   shaping:
-    "bedeutet beste besten bitte brauche danke erklare funktioniert geht geben gibt helfen hilfe hilft jemand kennen lange mache machen meinen notig richtig " +
-    "sagen schnell sehen suche tun unterschied unterstutzt verwenden viel viele weiss weg zeigen",
+    "bedeutet beste besten bitte brauche danke erklare erkläre funktioniert geht geben gibt helfen hilfe hilft jemand kennen lange mache machen meinen notig nötig richtig " +
+    "sagen schnell sehen suche tun unterschied unterstutzt unterstützt verwenden viel viele weiss weiß weg zeigen",
 } satisfies typeof english;

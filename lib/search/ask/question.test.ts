@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { useGerman } from "../../testing/use-german";
 import { partsOf } from "./question";
 
 test.each([
@@ -18,3 +19,10 @@ test.each([
   ["a question and what happened", "How do I lock an appointment? It does not work."],
   ["more than a few", "What is a job? What is a task? What is a layout? What is a profile?"],
 ])("does not split %s", (_, text) => expect(partsOf(text)).toEqual([text]));
+
+test("reads German questions as they are typed, with umlauts", async () => {
+  useGerman("words");
+  const { readQuestion } = await import("./question");
+  expect(readQuestion("Was bedeuten die Farben?").intent).toBe("definition");
+  expect(readQuestion("Erkläre die Layouts, wenn nötig").words.map(({ terms }) => terms[0])).toEqual(["layout"]);
+});
