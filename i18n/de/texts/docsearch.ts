@@ -33,6 +33,6 @@ export const docsearch = {
     slow: "Langsam oder fehlerhaft",
     style: "Stil oder Ton",
     safety: "Sicherheit oder Recht",
-    other: "Anderes",
+    other: "Sonstiges",
   },
 } satisfies typeof english;

@@ -26,7 +26,7 @@ export const drawn = {
   "Changed by someone else": "Von jemand anderem geändert",
   "None; ask support if it persists": "Keine nötig; hält das Problem an, den Support fragen",
   "None; ask support if it persists. After a refused undo, agree with that person, then change it by hand":
-    "Keine nötig; hält das Problem an, den Support fragen. Nach einem abgelehnten Rückgängig sich absprechen und von Hand ändern",
+    "Keine nötig; hält das Problem an, den Support fragen. Wurde das Rückgängigmachen abgelehnt, die Änderung mit der anderen Person absprechen, dann von Hand vornehmen",
   "User owns shared content": "Dem Benutzer gehören freigegebene Inhalte",
   "Job, task, or resource still has planning": "Für Auftrag, Aufgabe oder Ressource ist noch etwas geplant",
   "License exceeded: resources": "Lizenz überschritten: Ressourcen",
