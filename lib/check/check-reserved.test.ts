@@ -18,8 +18,9 @@ const taken = {
   "sw.js.mdx": "/sw.js",
   "vercel.json.mdx": "/vercel.json",
   "_next/static/a.mdx": "/_next/static/a",
-  "search-index.mdx": "/search-index",
   "search-index/titles.mdx": "/search-index/titles",
+  "search-index/manifest.json.mdx": "/search-index/manifest.json",
+  "search-index/parts/a.mdx": "/search-index/parts/a",
   // File systems and hosts may be case-insensitive.
   "Robots.TXT.mdx": "/Robots.TXT",
   // An edition is a folder.
@@ -52,10 +53,16 @@ test("reports a page at the path of a generated page", async () => {
   expect(await findingsFor("index.mdx", ["/"])).toEqual([]);
 });
 
-test.each(["robots/rules.mdx", "user/robots.txt.mdx", "search-indexes.mdx", "404s.mdx", "a/b/llms.mdx", "next/a.mdx"])(
-  "accepts %s",
-  async (file) => expect(await findingsFor(file)).toEqual([]),
-);
+test.each([
+  "robots/rules.mdx",
+  "user/robots.txt.mdx",
+  "search-indexes.mdx",
+  "search-index.mdx",
+  "search-index/mcp.mdx",
+  "404s.mdx",
+  "a/b/llms.mdx",
+  "next/a.mdx",
+])("accepts %s", async (file) => expect(await findingsFor(file)).toEqual([]));
 
 test("rejects pages below the path of another edition", async () => {
   const pages = ["de.mdx", "de/user.mdx", "developers.mdx"].map((file) => parsePage(file, text).source);

@@ -1,7 +1,10 @@
 import type { Mistake } from "../types";
 
 /** First parts of addresses that hold files the build makes; Apache's own configuration answers `/icons/` from another folder. */
-const reservedFolders = ["_next", "blog", "icons", "logos", "print", "search-index", "social", "tags"];
+const reservedFolders = ["_next", "blog", "icons", "logos", "print", "social", "tags"];
+
+/** First parts of names in `/search-index` that the index has, which hosts keep for long; other pages may stand beside it. */
+const indexNames = ["manifest", "parts", "texts", "titles"];
 
 /** Files of the site that a page at the top would replace. */
 const reservedFiles = [
@@ -19,6 +22,7 @@ export function isReserved(path: string): boolean {
   if (rest.at(-1) === "404") return true;
   // The list of a section's pages, `llms.txt`, is where the payload of this page would be.
   if (rest.length === 1 && rest[0] === "llms") return true;
+  if (first === "search-index" && indexNames.includes(rest[0]?.split(".", 1)[0] ?? "")) return true;
   return reservedFolders.includes(first) || (rest.length === 0 && reservedFiles.includes(first));
 }
 
