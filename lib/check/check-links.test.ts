@@ -12,7 +12,7 @@ async function check(pages: Record<string, string>): Promise<Issue[]> {
     images: ["/a.svg"],
     redirects: [{ from: "/old", to: "/user" }],
     madePaths: ["/tags/guides"],
-    hasFile: (path) => ["/openapi.yaml", "/LICENSE"].includes(path),
+    hasFile: (path) => ["/openapi.yaml", "/LICENSE", "/pure.html"].includes(path),
   });
   return [checkLinks, checkImages, checkLanguages].flatMap((run) => run(site));
 }
@@ -20,7 +20,7 @@ async function check(pages: Record<string, string>): Promise<Issue[]> {
 test("accepts links to existing pages, anchors, files and other sites, and existing images", async () => {
   const pages = {
     "/user": "## Use\n\n[a](/user#use) [b](#use) [c](https://x.example) [d](/tags/guides) ![e](/a.svg)",
-    "/files": "[x](/openapi.yaml) [y](/openapi.yaml?plain#info) [z](/LICENSE)",
+    "/files": "[x](/openapi.yaml) [y](/openapi.yaml?plain#info) [z](/LICENSE) [p](/pure)",
     "/b c": "[x](/b%20c) [y](/user?file=a.md) [z](/user?at=/)",
   };
   expect(await check(pages)).toEqual([]);

@@ -114,7 +114,7 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
   return checkAnchor(path, hash, targets);
 }
 
-/** Checks an address that no page has, which may be that of a file. */
+/** Checks an address that no page has, which may be that of a file, also without the `.html` that hosts leave out. */
 function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFinding | undefined {
   if (findInvisible(path, true)) {
     const hint = "It has an invisible character: type it again.";
@@ -122,6 +122,7 @@ function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFind
   }
   if (isPlainName(path) && hasFile(path)) return undefined;
   if (!isFile(path)) {
+    if (hasFile(`${path}.html`)) return undefined;
     const hint = suggest(
       meantPath(path, (known) => anchors.has(known)),
       [...anchors.keys()],
