@@ -274,6 +274,16 @@ describe("parseForeignPage", () => {
     expect(source.body).toBe(`${comment}\n\n\n\n${comment}\n\nText.\n`);
   });
 
+  it.each([
+    ["a.md", '<div class="guide">\n\n# Quay', "</div>"],
+    ["a.mdx", '<div className="guide">\n<section>\n\n# Quay', "</section>\n</div>"],
+    ["a.md", '<h1 align="center">Qu<em>ay</em></h1>', ""],
+  ])("finds the heading of %s in HTML: %j", (file, start, end) => {
+    const { source } = parse(file, `---\ntitle: Other\nhide_title: true\n---\n\n${start}\n\nText.\n\n${end}\n`);
+    expect(source.frontMatter).toMatchObject({ title: "Quay", description: "Text." });
+    expect(source.body).not.toMatch(/Qu/);
+  });
+
   it("finds the first heading after a multiline export", () => {
     const text = "import A from 'a'\nexport const metadata = {\n  title: 'No',\n}\n\n# Quay\n\nText.\n";
     expect(parse("a.mdx", text).source.frontMatter).toMatchObject({ title: "Quay", description: "Text." });

@@ -3,8 +3,8 @@ import { unescapeHtml } from "../escape-html";
 /**
  * Takes the level 1 heading off a page, since the site renders it above the page, and returns the body with the lines of the heading
  * blanked. If nothing else gives a title (`needsTitle`), this also takes a lower heading that is the only one of its level or above, or
- * whose text equals the navigation label (`listedAs`). Only imports, comments, anchors, and `script` and `style` elements of VitePress may
- * precede it.
+ * whose text equals the navigation label (`listedAs`). Only imports, comments, anchors, the tags of elements around the text, and `script`
+ * and `style` elements of VitePress may precede it.
  */
 export function takeHeading(
   body: string,
@@ -25,7 +25,7 @@ export function takeHeading(
   const text = wordsIn(isUnderlined ? line : line.trim().replace(/^#+/, ""));
   const [, marks = ""] = /^(#{2,6})[ \t]+\S(?!.*[}\]]\s*$)/.exec(line) ?? [];
   const isLower = () => needsTitle && marks !== "" && (text === listedAs || isHighestAlone(body, marks.length));
-  if (!isUnderlined && !/^ {0,3}#[ \t]+\S/.test(line) && !isLower()) return { body };
+  if (!isUnderlined && !/^ {0,3}(?:#[ \t]+\S|<h1\b[^<>]*>.*<\/h1>\s*$)/i.test(line) && !isLower()) return { body };
   lines.fill("", index, index + (isUnderlined ? 2 : 1));
   const [, braced, id = braced] = /\{\s*#([^}\s]+)[^}]*\}\s*$|[ \t]:id=([\w-]+)\s*$/.exec(line) ?? [];
   return { heading: { text, ...(id && { id }) }, body: lines.join("\n") };
@@ -38,8 +38,14 @@ const aboveLines = new RegExp(
   `^(?:\\s*(?:<(script|style)\\b[^>]*>[\\s\\S]*?<\\/\\1>|${comment.source})[ \\t]*(?=\\n|$))*`,
   "i",
 );
-const aboveHeading =
-  /^(?:&nbsp;|\s)*$|^<!--.*-->\s*$|^\([\w./:-]+\)=\s*$|^%\s|^<a (?:id|name)=["'][^"'<>]*["']\s*(?:\/>|><\/a>)\s*$/;
+const aboveHeading = new RegExp(
+  [
+    /^(?:&nbsp;|\s)*$|^<!--.*-->\s*$|^\([\w./:-]+\)=\s*$|^%\s/,
+    /^<a (?:id|name)=["'][^"'<>]*["']\s*(?:\/>|><\/a>)\s*$|^<(?:div|section|article|main|header)\b[^<>]*>\s*$/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 const wordsIn = (heading: string) => plain(heading.trim().replace(/[ \t]#+$|[ \t]:id=[\w-]+$/, ""));
 
