@@ -284,6 +284,21 @@ describe("parseForeignPage", () => {
     expect(source.body).not.toMatch(/Qu/);
   });
 
+  it.each([
+    ["---\ntitle: Other\n---\n\n# Quay <Badge text='new' /> {#quay}\n\nText.", "\n\n\n\n<Badge text='new' />\n\nText."],
+    ["---\ntitle: Other\n---\n\n# Quay <Badge>new</Badge>\nText.", "\n\n\n<Badge>new</Badge>\n\nText."],
+    ["# <Icon /> Quay <Badge text='new' />\n\nText.", "<Icon /> <Badge text='new' />\n\nText."],
+  ])("keeps components of the heading above the text: %j", (text, body) => {
+    const { source } = parse("a.md", text);
+    expect([source.frontMatter.title, source.body]).toEqual(["Quay", body]);
+  });
+
+  it("keeps components in code and types in the title", () => {
+    const titleOf = (heading: string) => parse("a.md", `# ${heading}\n`).source.frontMatter.title;
+    expect(titleOf("The `<Badge />` tag")).toBe("The <Badge /> tag");
+    expect(titleOf("The \\<Badge /> tag")).toBe("The <Badge /> tag");
+  });
+
   it("finds the first heading after a multiline export", () => {
     const text = "import A from 'a'\nexport const metadata = {\n  title: 'No',\n}\n\n# Quay\n\nText.\n";
     expect(parse("a.mdx", text).source.frontMatter).toMatchObject({ title: "Quay", description: "Text." });

@@ -4,7 +4,8 @@ import { unescapeHtml } from "../escape-html";
  * Takes the level 1 heading off a page, since the site renders it above the page, and returns the body with the lines of the heading
  * blanked. If nothing else gives a title (`needsTitle`), this also takes a lower heading that is the only one of its level or above, or
  * whose text equals the navigation label (`listedAs`). Only imports, comments, anchors, the tags of elements around the text, and `script`
- * and `style` elements of VitePress may precede it.
+ * and `style` elements of VitePress may precede it. Components in the heading stay in
+ * the body.
  */
 export function takeHeading(
   body: string,
@@ -20,15 +21,30 @@ export function takeHeading(
     isModule = line.trim() !== "" && (isModule || /^(import|export)\s/.test(line));
     return !isModule && !aboveHeading.test(line);
   });
-  const line = lines[index] ?? "";
+  const { line, components } = withoutComponents(lines[index] ?? "");
   const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
   const text = wordsIn(isUnderlined ? line : line.trim().replace(/^#+/, ""));
   const [, marks = ""] = /^(#{2,6})[ \t]+\S(?!.*[}\]]\s*$)/.exec(line) ?? [];
   const isLower = () => needsTitle && marks !== "" && (text === listedAs || isHighestAlone(body, marks.length));
   if (!isUnderlined && !/^ {0,3}(?:#[ \t]+\S|<h1\b[^<>]*>.*<\/h1>\s*$)/i.test(line) && !isLower()) return { body };
   lines.fill("", index, index + (isUnderlined ? 2 : 1));
+  // Text directly below them would be part of their HTML.
+  const place = [index, index - 1].find((at) => lines[at] === "" && !lines[at + 1]?.trim());
+  if (place !== undefined) lines[place] = components.join(" ");
   const [, braced, id = braced] = /\{\s*#([^}\s]+)[^}]*\}\s*$|[ \t]:id=([\w-]+)\s*$/.exec(line) ?? [];
   return { heading: { text, ...(id && { id }) }, body: lines.join("\n") };
+}
+
+const codeOrComponent = /(`{1,3}).*?\1|(?<!\\)<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|(?<!\/)>[^<>]*<\/\2>)/g;
+
+/** Separates a heading from the components in it, such as badges. Those in code stay. */
+function withoutComponents(heading: string): { line: string; components: string[] } {
+  const components: string[] = [];
+  const line = heading.replace(codeOrComponent, (found, ticks?: string) => {
+    if (ticks === undefined) components.push(found);
+    return ticks === undefined ? "" : found;
+  });
+  return { line, components };
 }
 
 /** An unclosed comment extends to the end, so that the text is scanned only once. */
