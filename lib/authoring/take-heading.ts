@@ -4,8 +4,7 @@ import { unescapeHtml } from "../escape-html";
  * Takes the level 1 heading off a page, since the site renders it above the page, and returns the body with the lines of the heading
  * blanked. If nothing else gives a title (`needsTitle`), this also takes a lower heading that is the only one of its level or above, or
  * whose text equals the navigation label (`listedAs`). Only imports, comments, anchors, the tags of elements around the text, and `script`
- * and `style` elements of VitePress may precede it. Components in the heading stay in
- * the body.
+ * and `style` elements of VitePress may precede it. Components in the heading stay in the body.
  */
 export function takeHeading(
   body: string,

@@ -49,6 +49,13 @@ describe("MkDocs Markdown", () => {
     [":material-check: Yes :octicons-x-24:{ .big }", "<p>Yes </p>"],
     ["Press ++ctrl+page-down++.", "<p>Press <kbd>Ctrl</kbd>+<kbd>Page Down</kbd>.</p>"],
     ["C++ and i++j++ and a ++ b ++", "<p>C++ and i++j++ and a ++ b ++</p>"],
+    [
+      "A ==mark== and ^^words to *insert*^^, ==**b** `c`==, ==[d](b.md)==.",
+      '<p>A <mark>mark</mark> and <ins>words to <em>insert</em></ins>, <mark><strong>b</strong><code>c</code></mark>, <mark><a href="/b">d</a></mark>.</p>',
+    ],
+    ["- ==a ^^b^^==\n- ^^c", "<ul><li><mark>a <ins>b</ins></mark></li><li>^^c</li></ul>"],
+    ["{++new++} {--old--} {==x==} ==y", "<p><ins>new</ins><del>old</del><mark>x</mark> ==y</p>"],
+    ["a == b == c, x==1 and y==2, ==== and `==d==`", "<p>a == b == c, x==1 and y==2, ==== and <code>==d==</code></p>"],
     ["*[HTML]: Hypertext\n\nText.", "<p>Text.</p>"],
     ["Text.\n{ .annotate }", "<p>Text.</p>"],
     ["Braces {.a} and { #b } in text.", "<p>Braces {.a} and { #b } in text.</p>"],

@@ -11,6 +11,8 @@ import { dropLooks, readId } from "./attribute-lists";
 import { adapt } from "./components";
 import { readDocsify } from "./docsify";
 import { admonitionNames, admonitionTypeOf, element } from "./elements";
+import { readInlineMarks } from "./inline-marks";
+import { readKeys } from "./keys";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles, wordsOfAddress } from "./myst-roles";
 import { readQuotations } from "./quotations";
@@ -25,6 +27,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
       readQuotations(node);
       readDocsify(node);
       dropLooks(node);
+      readInlineMarks(node);
       readKeys(node);
       readRoles(node);
       if (node.type === "code") readCode(node, isBook);
@@ -167,33 +170,4 @@ function inBraces(info: string): string[] | undefined {
 function asChunk(info: string): string[] | undefined {
   const [whole, lang = ""] = /^\{([a-z]\w*)(?:[\s,][^{}]*)?\}$/i.exec(info) ?? [];
   return whole !== undefined && isKnownLanguage(lang) ? [whole, lang] : undefined;
-}
-
-const keys = /(?<![\w+])\+\+([a-z\d][\w-]*(?:\+[a-z\d][\w-]*)*)\+\+(?![\w+])/gi;
-
-/** Converts `++ctrl+page-down++` of MkDocs to `kbd` elements. */
-function readKeys(parent: Nodes): void {
-  if (!("children" in parent)) return;
-  if (!parent.children.some((child) => child.type === "text" && child.value.includes("++"))) return;
-  const made = parent.children.flatMap((child: Nodes) => (child.type === "text" ? splitKeys(child.value) : [child]));
-  Object.assign(parent, { children: made });
-}
-
-function splitKeys(text: string): Nodes[] {
-  return text.split(keys).flatMap((part, index): Nodes[] => {
-    // `split` puts captures at odd indexes.
-    if (index % 2 === 0) return part ? [{ type: "text", value: part }] : [];
-    return part
-      .split("+")
-      .flatMap((key, place) => [...(place > 0 ? [{ type: "text" as const, value: "+" }] : []), keyOf(key)]);
-  });
-}
-
-/** A `kbd` element for a key name: `page-down` → `Page Down`. */
-function keyOf(name: string): Nodes {
-  const label = name
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
-  return element("kbd", {}, [{ type: "text", value: label }], true);
 }

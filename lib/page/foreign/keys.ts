@@ -1,0 +1,31 @@
+import type { Nodes } from "mdast";
+import { element } from "./elements";
+
+const keys = /(?<![\w+])\+\+([a-z\d][\w-]*(?:\+[a-z\d][\w-]*)*)\+\+(?![\w+])/gi;
+
+/** `++ctrl+page-down++` of MkDocs becomes keys. */
+export function readKeys(parent: Nodes): void {
+  if (!("children" in parent)) return;
+  if (!parent.children.some((child) => child.type === "text" && child.value.includes("++"))) return;
+  const made = parent.children.flatMap((child: Nodes) => (child.type === "text" ? splitKeys(child.value) : [child]));
+  Object.assign(parent, { children: made });
+}
+
+function splitKeys(text: string): Nodes[] {
+  return text.split(keys).flatMap((part, index): Nodes[] => {
+    // What stands between two parts of text is what the parentheses caught.
+    if (index % 2 === 0) return part ? [{ type: "text", value: part }] : [];
+    return part
+      .split("+")
+      .flatMap((key, place) => [...(place > 0 ? [{ type: "text" as const, value: "+" }] : []), keyOf(key)]);
+  });
+}
+
+/** `page-down` → `Page Down`. */
+function keyOf(name: string): Nodes {
+  const label = name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+  return element("kbd", {}, [{ type: "text", value: label }], true);
+}
