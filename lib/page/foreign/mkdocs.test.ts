@@ -75,6 +75,18 @@ describe("MkDocs Markdown", () => {
     expect(html.replace(/ (?=[<*])|(?<=[>*]) /g, "").trim()).toBe(shown);
   });
 
+  test.each([
+    ["a\n<div markdown='1'>\n*b*\n</div>", "2 The Markdown in <div> is shown as written."],
+    [
+      "<figure markdown>\n\na\n\n<figcaption markdown>Our [b]</figcaption>\n</figure>",
+      "5 The Markdown in <figcaption> is shown as written.",
+    ],
+    ["<div markdown='0'>\n*b*\n</div>", undefined],
+    ["a <span markdown>*b* c_d</span>", undefined],
+  ])("reports Markdown in HTML that stays raw: %j", async (text, told) => {
+    expect((await read("a.md", text)).told).toEqual(told === undefined ? [] : [told]);
+  });
+
   test("keeps HTML in indented code whole", async () => {
     const { outline } = await read("a.md", "a\n\n    <div markdown>\n    b\n    </div>");
     expect(outline.fences.map(({ code }) => code)).toEqual(["<div markdown>\nb\n</div>"]);

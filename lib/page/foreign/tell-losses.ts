@@ -22,6 +22,8 @@ export function tellLosses(tree: Root, findings: Finding[]): void {
       warn("log", `"${written}" is shown as written.`, "Write the value itself; pages do not run templates.");
     }
     if (node.type !== "element") return true;
+    if (holdsMarkdown(node))
+      warn("log", `The Markdown in <${node.tagName}> is shown as written.`, "Leave blank lines around its tags.");
     const { tagName } = node;
     for (const name of Object.keys(node.properties).filter((key) => key === ":href" || key === ":src"))
       warn("warning", `Attribute "${name}" of <${tagName}> is left out: its value is code.`, "Write the value itself.");
@@ -35,6 +37,12 @@ export function tellLosses(tree: Root, findings: Finding[]): void {
     return tagName !== "code" && tagName !== "pre" && !htmlSchema.strip.includes(tagName);
   });
 }
+
+/** Whether an element holds what MkDocs reads as Markdown in HTML, without the blank lines that CommonMark needs around it. */
+const holdsMarkdown = ({ properties: { markdown }, children }: Element): boolean =>
+  markdown !== undefined &&
+  !/^(?:false|0)$/.test(String(markdown)) &&
+  children.some((child) => child.type === "text" && /[*`[]|(?<!\w)_/.test(child.value));
 
 /** Addresses of an element whose schemes the library removes. Unsafe ones are already reported by `rehypeSafeAddresses`. */
 const unknownAddresses = ({ properties }: Element): string[] =>
