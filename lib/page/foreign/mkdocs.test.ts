@@ -87,6 +87,15 @@ describe("MkDocs Markdown", () => {
     expect((await read("a.md", text)).told).toEqual(told === undefined ? [] : [told]);
   });
 
+  test("reports names of emoji that nobody knows, or in HTML, outside of code", async () => {
+    const { html, told } = await read(
+      "a.md",
+      ":tada: at 10:30:45, a:c:d and `:no:`.\n\nA\n:no_one: B\n\n<div>:tada:</div>\n",
+    );
+    expect(html).toBe("<p>🎉 at 10:30:45, a:c:d and <code>:no:</code>.</p> <p>A :no_one: B</p> <div>:tada:</div>");
+    expect(told).toEqual(['3 ":no_one:" is shown as written.', '6 ":tada:" is shown as written.']);
+  });
+
   test("keeps HTML in indented code whole", async () => {
     const { outline } = await read("a.md", "a\n\n    <div markdown>\n    b\n    </div>");
     expect(outline.fences.map(({ code }) => code)).toEqual(["<div markdown>\nb\n</div>"]);

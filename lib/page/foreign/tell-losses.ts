@@ -9,18 +9,23 @@ export const leftOut = (name: string) => ({
   hint: "Pages cannot contain scripts, styles, or forms.",
 });
 
-/** A template placeholder of another tool. */
-const template = /\{\{[^{}]+\}\}|\{%[^{}%]+%\}/;
+/** Syntax of other tools that readers see as it is written, each with the next step. */
+const asWritten: [sign: RegExp, hint: string][] = [
+  [/\{\{[^{}]+\}\}|\{%[^{}%]+%\}/, "Write the value itself; pages do not run templates."],
+  // An emoji whose name is unknown, or that stands in HTML: `:name:`.
+  [/(?<![\w:/.\]-]):[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:(?![\w:])/, "Write the emoji itself."],
+];
 
-/** Reports the HTML that sanitizing a foreign page removes, and templates that are shown as written. */
+/** Reports the HTML that sanitizing a foreign page removes, and what is shown as written. */
 export function tellLosses(tree: Root, findings: Finding[]): void {
-  walk<Nodes>(tree, (node) => {
+  walk<Nodes>(tree, (node, _, parent) => {
     const warn = (severity: Finding["severity"], message: string, hint: string) =>
-      findings.push({ severity, ...placeOf(node), message, hint });
-    const [written] = (node.type === "text" && template.exec(node.value)) || [];
-    if (written !== undefined) {
-      warn("log", `"${written}" is shown as written.`, "Write the value itself; pages do not run templates.");
-    }
+      findings.push({ severity, ...placeOf(node.position ? node : (parent ?? node)), message, hint });
+    if (node.type === "text")
+      for (const [sign, hint] of asWritten) {
+        const [written] = sign.exec(node.value) ?? [];
+        if (written !== undefined) warn("log", `"${written}" is shown as written.`, hint);
+      }
     if (node.type !== "element") return true;
     if (holdsMarkdown(node))
       warn("log", `The Markdown in <${node.tagName}> is shown as written.`, "Leave blank lines around its tags.");
