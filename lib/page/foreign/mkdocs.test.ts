@@ -96,6 +96,15 @@ describe("MkDocs Markdown", () => {
     expect(told).toEqual(['3 ":no_one:" is shown as written.', '6 ":tada:" is shown as written.']);
   });
 
+  test("shows what a terminal has written without colors where a script plays it as HTML", async () => {
+    const code =
+      "```console\n$ a &apos;b&apos; <c>\n<span style='x'><font color=\"#fff\"> <b>D</b> </font></span> e\n```";
+    const text = `<div class="termy">\n\n${code}\n\n</div>\n\n${code}`;
+    const [played, plain] = (await read("a.md", text)).outline.fences;
+    expect(played?.code).toBe("$ a 'b' <c>\n D  e");
+    expect(plain?.code).toContain("<span style='x'>");
+  });
+
   test("keeps HTML in indented code whole", async () => {
     const { outline } = await read("a.md", "a\n\n    <div markdown>\n    b\n    </div>");
     expect(outline.fences.map(({ code }) => code)).toEqual(["<div markdown>\nb\n</div>"]);

@@ -16,7 +16,7 @@ import { readKeys } from "./keys";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles, wordsOfAddress } from "./myst-roles";
 import { readQuotations } from "./quotations";
-import { withoutStyles } from "./terminal";
+import { readTermynal, withoutStyles } from "./terminal";
 import { withoutTwoslash } from "./twoslash";
 
 /** Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists. */
@@ -29,6 +29,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
       dropLooks(node);
       readInlineMarks(node);
       readKeys(node);
+      if ("children" in node) readTermynal(node);
       readRoles(node);
       if (node.type === "code") readCode(node, isBook);
       else if (node.type === "heading") readId(node);
