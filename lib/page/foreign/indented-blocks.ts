@@ -9,13 +9,13 @@ const definition = /^( {0,3}):[ \t]{2,}(\S.*)$/;
  * Rewrites MkDocs blocks, indented or fenced with slashes, to blockquotes marked like GitHub alerts, keeping the number of lines:
  * `!!! note "Title"`, `??? note`, tabs as `=== "Title"`, and definitions below their term as `:   Text`. If blocks are adjacent without a
  * blank line, every second one becomes the only item of a list and starts with `[!!` instead of `[!`, since otherwise the preceding
- * blockquote would continue into it. Code is unchanged.
+ * blockquote would continue into it; so do words directly below a block, marked `[!below]`. Code is unchanged.
  */
 export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string[] {
   const made: string[] = [];
   const read = createFenceReader();
   const unclosed = new Set<string>();
-  let [end, isListed] = [-1, false];
+  let [end, isListed, isDefinition] = [-1, false, false];
   while (made.length < lines.length) {
     const line = lines[made.length] ?? "";
     const isText = read(line) === "text" && depth < deepest;
@@ -29,13 +29,17 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
     const block = isText ? readOpening(line) : undefined;
     const content = block ? contentBelow(lines, made.length + 1, block.indent.length + 4) : [];
     if (!block || (!block.isCertain && content.length === 0)) {
-      made.push(line);
+      const isBelow = isText && made.length === end && line.trim() !== "";
+      made.push(isBelow && !isDefinition ? line.replace(words, `$1+ ${markBelow}$2`) : line);
+      // The text of a definition may itself go on without indentation.
+      if (isBelow && isDefinition) end = made.length;
       continue;
     }
     const quoted = quotedBlock(block, content, depth);
     isListed = made.length === end && !isListed && /^[\s>]*\[!/.test(quoted[0] ?? "");
     for (const text of isListed ? listed(quoted, block.indent.length) : quoted) made.push(text);
     end = made.length;
+    isDefinition = block.text !== undefined;
   }
   return made;
 }
@@ -55,6 +59,11 @@ const listed = ([first = "", ...rest]: readonly string[], indent: number): strin
 };
 
 const quotedLine = (indent: string, text: string) => `${indent}> ${text}`.trimEnd();
+
+/** Marks words that stand directly below a block and are not part of it. */
+export const markBelow = "[!below] ";
+/** A line that would continue the paragraph above it; others start a block of their own. */
+const words = /^(\s*)(?![-<>|{]|[*+][ \t]|\d+[.)][ \t]|#{1,6}[ \t]|[*_:!?=/]{3}|\*?\[[^\]]*\]:)(\S.*)$/;
 
 /** The first line of a block. `text` is content on the same line; unless `isCertain`, the line needs indented content to count. */
 type Opening = { indent: string; head: string; text?: string; isCertain: boolean };

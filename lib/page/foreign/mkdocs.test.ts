@@ -19,7 +19,17 @@ describe("MkDocs Markdown", () => {
       "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]] <ol><li><p>c</p></li><li><p>d</p></li></ol>",
     ],
     ["!!! note\n    - a\n!!! tip\n    b", "[Admonition type=note|<ul><li>a</li></ul>] [Admonition type=tip|<p>b</p>]"],
-    ["A\n:   One.\n:   Two.", "<dl><dt>A</dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
+    [
+      "!!! note\n    a\n\n    - b\n*c*\nd\n\ne",
+      "[Admonition type=note|<p>a</p><ul><li>b</li></ul>] <p><em>c</em> d</p><p>e</p>",
+    ],
+    [
+      "!!! note\n    ??? tip\n        a\n    b\n`c`\n+ d",
+      "[Admonition type=note|[Details summary=Tip|<p>a</p>]<p>b</p>] <p><code>c</code></p><ul><li>d</li></ul>",
+    ],
+    ["- a\n\n    !!! note\n        b\n    c", "<ul><li><p>a</p> [Admonition type=note|<p>b</p>] <p>c</p></li></ul>"],
+    ['=== "A"\n    a\n=== "B"\n    b\nc', "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]] <p>c</p>"],
+    ["A\n:   One.\nmore\n:   Two.", "<dl><dt>A</dt><dd><p>One. more</p></dd><dd><p>Two.</p></dd></dl>"],
     [
       'a\n\n<figure markdown="span">\n  ![b](c.png){ width="9" }\n  <figcaption>d</figcaption>\n</figure>',
       "<p>a</p><figure> [DocImage src=/c.png alt=b width=4 height=2|] <figcaption>d</figcaption></figure>",

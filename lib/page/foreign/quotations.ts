@@ -1,8 +1,9 @@
-import type { Blockquote, Nodes, PhrasingContent, RootContent } from "mdast";
+import type { Blockquote, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { textOf } from "../blocks";
 import { withoutIcons } from "./attribute-lists";
 import { admonition, admonitionTypeOf, element } from "./elements";
+import { markBelow } from "./indented-blocks";
 
 /** A blockquote whose first line names its type. */
 type Marked = { name: string; title: PhrasingContent[]; children: RootContent[] };
@@ -22,13 +23,21 @@ export function readQuotations(parent: Nodes): void {
   parent.children = made as never;
 }
 
-/** Unwraps a blockquote put in a list only to separate it from the one before, followed by the author's own list if they merged. */
+/** Unwraps what is in a list only to be separate from the blockquote before it, followed by the author's own list if they merged. */
 function withoutList(node: Nodes): Nodes[] {
   if (node.type !== "list") return [node];
   const [item, ...others] = node.children;
-  const [quote] = item?.children ?? [];
-  if (quote?.type !== "blockquote" || !takeMark(quote)) return [node];
-  return others.length === 0 ? [quote] : [quote, { ...node, children: others }];
+  const [first] = item?.children ?? [];
+  const isMarked = first?.type === "blockquote" ? takeMark(first) : first?.type === "paragraph" && takeMarkBelow(first);
+  if (!item || !isMarked) return [node];
+  return others.length === 0 ? item.children : [...item.children, { ...node, children: others }];
+}
+
+/** Removes the marker of words below a block; false if the paragraph has none. */
+function takeMarkBelow({ children: [start] }: Paragraph): boolean {
+  if (start?.type !== "text" || !start.value.startsWith(markBelow)) return false;
+  start.value = start.value.slice(markBelow.length);
+  return true;
 }
 
 /** Removes the marker of such a blockquote; false if it has none. */
