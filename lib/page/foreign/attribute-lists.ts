@@ -31,12 +31,21 @@ export function readId(heading: Heading): void {
   if (id !== undefined) heading.data = { ...heading.data, hProperties: { id } };
 }
 
-/** Removes icon shortcodes from a text. */
-export const withoutIcons = (text: string): string => text.replace(icon, "");
+const iconName = /^\s*:(?:material|octicons|simple|lucide|fontawesome-(?:brands|regular|solid))-([a-z\d-]+?)(?:-\d+)?:/;
+
+/** Removes icon shortcodes from a text. If nothing else is left, the text becomes the name of its first icon. */
+export function withoutIcons(text: string): string {
+  const words = text.replace(icon, "");
+  return words.trim() === "" ? (iconName.exec(text)?.[1]?.replaceAll("-", " ") ?? words) : words;
+}
 
 /** Removes styling: icon shortcodes, and `{ .class key=value }` after the element it applies to. */
 export function dropLooks(parent: Nodes): void {
-  if (parent.type === "text") parent.value = withoutIcons(parent.value);
+  if (parent.type === "text") parent.value = parent.value.replace(icon, "");
+  if ("children" in parent && parent.children.length === 1) {
+    const [only] = parent.children;
+    if (only?.type === "text") only.value = withoutIcons(only.value);
+  }
   if (parent.type !== "paragraph" && parent.type !== "heading" && parent.type !== "tableCell") return;
   for (const [index, child] of parent.children.entries()) {
     if (child.type !== "text") continue;

@@ -40,6 +40,7 @@ describe("MkDocs Markdown", () => {
       "[CodeBlock html=&lt;span class=&quot;line&quot;&gt;&lt;/span&gt; &lt;span class=&quot;line&quot;&gt;&amp;lt;div markdown&amp;gt;&lt;/span&gt; lang=|]",
     ],
     ['=== ":octicons-x-16: `A`"\n\n    a', "[Tabs|[Tab label=A|<p>a</p>]]"],
+    ['=== ":octicons-x-16:"\n\n    a', "[Tabs|[Tab label=x|<p>a</p>]]"],
     ["/// tip\n\nText.\n\n///\nMore.", "[Admonition type=tip|<p>Text.</p>] <p>More.</p>"],
     [
       "/// warning | Mind *it*\nText.\n///",
@@ -57,6 +58,14 @@ describe("MkDocs Markdown", () => {
     ["[a](b.md){data-id} c", '<p><a href="/b">a</a>{data-id} c</p>'],
     ["[a](b.md){ .button } and `x`{.k v=1}.", '<p><a href="/b">a</a> and <code>x</code>.</p>'],
     [":material-check: Yes :octicons-x-24:{ .big }", "<p>Yes </p>"],
+    [
+      "| a | :material-check: |\n| - | - |\n| b | :octicons-no-entry-24:{ .c } |",
+      "<table-scroll><table><thead><tr><th>a</th><th>check</th></tr></thead><tbody><tr><td>b</td><td>no entry</td></tr></tbody></table></table-scroll>",
+    ],
+    [
+      "[:fontawesome-brands-github:](https://x.example) :material-x: b",
+      '<p><a href="https://x.example">github</a> b</p>',
+    ],
     ["Press ++ctrl+page-down++.", "<p>Press <kbd>Ctrl</kbd>+<kbd>Page Down</kbd>.</p>"],
     ["C++ and i++j++ and a ++ b ++", "<p>C++ and i++j++ and a ++ b ++</p>"],
     [
