@@ -1,4 +1,4 @@
-import type { Nodes, Text } from "mdast";
+import type { Delete, Nodes, Text } from "mdast";
 import { element } from "./elements";
 
 /** A sign, and what it may do where it stands. Signs of one kind are partners. */
@@ -40,6 +40,36 @@ export function readInlineMarks(parent: Nodes): void {
     made.push({ type: "text", value: piece.value });
   }
   Object.assign(parent, { children: made });
+}
+
+const superscript = /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−-]+)\^(?!\^)/u;
+
+/** `x^2^` and `H~2~O` of MkDocs and Pandoc: what stands directly behind a word without a blank in it. */
+export function readScripts(parent: Nodes): void {
+  if (!("children" in parent)) return;
+  const made = parent.children.flatMap((child: Nodes, index): Nodes[] => {
+    const before = parent.children[index - 1];
+    if (
+      child.type === "delete" &&
+      isSubscript(child) &&
+      before?.type === "text" &&
+      /[\p{L}\p{N})]$/u.test(before.value)
+    )
+      return [element("sub", {}, child.children, true)];
+    if (child.type !== "text" || !superscript.test(child.value)) return [child];
+    return child.value.split(superscript).map((value, place) => {
+      const text: Text = { type: "text", value };
+      return place % 2 === 0 ? text : element("sup", {}, [text], true);
+    });
+  });
+  if (made.some((child, index) => child !== parent.children[index])) Object.assign(parent, { children: made });
+}
+
+/** True between single signs; two strike words out. */
+function isSubscript({ children: [first, ...others], position }: Delete): boolean {
+  if (first?.type !== "text" || others.length > 0 || /\s/.test(first.value)) return false;
+  const { start, end } = position ?? {};
+  return (end?.offset ?? 0) - (start?.offset ?? 0) === first.value.length + 2;
 }
 
 /** A text split at its signs. Those without braces stand at the edge of words, which the text itself may be. */

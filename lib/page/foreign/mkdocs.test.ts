@@ -72,6 +72,11 @@ describe("MkDocs Markdown", () => {
       "A ==mark== and ^^words to *insert*^^, ==**b** `c`==, ==[d](b.md)==.",
       '<p>A <mark>mark</mark> and <ins>words to <em>insert</em></ins>, <mark><strong>b</strong><code>c</code></mark>, <mark><a href="/b">d</a></mark>.</p>',
     ],
+    [
+      "H~2~O, x^2^ and (a)^-n^, ~~no~~ ~one~",
+      "<p>H<sub>2</sub>O, x<sup>2</sup> and (a)<sup>-n</sup>, <del>no</del><del>one</del></p>",
+    ],
+    ["a^b, c^d and e^f g^ and [^1][^2] ^x^", "<p>a^b, c^d and e^f g^ and [^1][^2] ^x^</p>"],
     ["- ==a ^^b^^==\n- ^^c", "<ul><li><mark>a <ins>b</ins></mark></li><li>^^c</li></ul>"],
     ["{++new++} {--old--} {==x==} ==y", "<p><ins>new</ins><del>old</del><mark>x</mark> ==y</p>"],
     ["a == b == c, x==1 and y==2, ==== and `==d==`", "<p>a == b == c, x==1 and y==2, ==== and <code>==d==</code></p>"],

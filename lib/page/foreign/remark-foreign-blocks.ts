@@ -11,7 +11,7 @@ import { dropLooks, readId } from "./attribute-lists";
 import { adapt } from "./components";
 import { readDocsify } from "./docsify";
 import { admonitionNames, admonitionTypeOf, element } from "./elements";
-import { readInlineMarks } from "./inline-marks";
+import { readInlineMarks, readScripts } from "./inline-marks";
 import { readKeys } from "./keys";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles, wordsOfAddress } from "./myst-roles";
@@ -28,6 +28,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
       readDocsify(node);
       dropLooks(node);
       readInlineMarks(node);
+      readScripts(node);
       readKeys(node);
       if ("children" in node) readTermynal(node);
       readRoles(node);
