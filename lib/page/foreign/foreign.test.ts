@@ -119,6 +119,11 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     expect(book.outline.fences.map(({ code }) => code)).toEqual(["b", "e"]);
   });
 
+  test("adds them in languages whose signs can be taken apart", async () => {
+    const { outline } = await read("a.md", "## `useData` <Badge text='조합' />\n\n## 설치\n\n## Descrição\n");
+    expect(outline.anchors).toEqual(["usedata-조합", "usedata", "설치", "descrição", "descricao"]);
+  });
+
   test("adds the heading ids of other tools as anchors", async () => {
     const { outline, html } = await read(file, "## build.minify\n\n## 2 ways\n\n## Plain\n");
     expect(outline.anchors).toEqual(["buildminify", "build-minify", "2-ways", "_2-ways", "plain"]);

@@ -44,15 +44,16 @@ export function idsOfHeading(text: string): string[] {
   return ids;
 }
 
-/** An id without separators. Ids an author chose differ from the text even so. */
-const letters = (id: string) => id.replace(/[-_]/g, "");
+/** An id without accents and separators. Ids an author chose differ from the text even so. */
+const letters = (id: string) => withoutAccents(id).replace(/[-_]/g, "");
+
+const withoutAccents = (text: string) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
 
 /** Slugs as in other tools: `build.minify` → `build-minify`, with `_` before a leading digit. */
 const otherId = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
+  withoutAccents(text)
     .replace(/[\s!-,./:-@[-^`{-~“”‘’–—_-]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .replace(/^(?=\d)/, "_")
-    .toLowerCase();
+    .toLowerCase()
+    .normalize("NFC");
