@@ -293,6 +293,14 @@ describe("parseForeignPage", () => {
     expect([source.frontMatter.title, source.body]).toEqual(["Quay", body]);
   });
 
+  it.each(["# <!-- set -->", "## <!-- set -->", "# <Logo />"])(
+    "titles no page after a heading without words: %s",
+    (heading) => {
+      const { source } = parse("my-quay.md", `${heading}\n\nText.\n`);
+      expect([source.frontMatter.title, source.body]).toEqual(["My quay", `${heading}\n\nText.\n`]);
+    },
+  );
+
   it("keeps components in code and types in the title", () => {
     const titleOf = (heading: string) => parse("a.md", `# ${heading}\n`).source.frontMatter.title;
     expect(titleOf("The `<Badge />` tag")).toBe("The <Badge /> tag");

@@ -25,6 +25,7 @@ export function takeHeading(
   const text = wordsIn(isUnderlined ? line : line.trim().replace(/^#+/, ""));
   const [, marks = ""] = /^(#{2,6})[ \t]+\S(?!.*[}\]]\s*$)/.exec(line) ?? [];
   const isLower = () => needsTitle && marks !== "" && (text === listedAs || isHighestAlone(body, marks.length));
+  if (text === "") return { body };
   if (!isUnderlined && !/^ {0,3}(?:#[ \t]+\S|<h1\b[^<>]*>.*<\/h1>\s*$)/i.test(line) && !isLower()) return { body };
   lines.fill("", index, index + (isUnderlined ? 2 : 1));
   // Text directly below them would be part of their HTML.

@@ -119,6 +119,13 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     expect(book.outline.fences.map(({ code }) => code)).toEqual(["b", "e"]);
   });
 
+  test("leaves out headings without words, except for what can be linked to, and reports them", async () => {
+    const comment = file.endsWith("x") ? "{/* b */}" : "<!-- b -->";
+    const { html, told } = await read(file, `a\n\n## ${comment}\n\n### <a id="c"></a>\n\n## ![d](d.png)\n`);
+    expect(html).toMatch(/^<p>a<\/p> <div><\/div> <div><a id="c"><\/a><\/div> <h2 id=""><img/);
+    expect(told).toEqual(["3 A heading without words is left out."]);
+  });
+
   test("adds them in languages whose signs can be taken apart", async () => {
     const { outline } = await read("a.md", "## `useData` <Badge text='조합' />\n\n## 설치\n\n## Descrição\n");
     expect(outline.anchors).toEqual(["usedata-조합", "usedata", "설치", "descrição", "descricao"]);

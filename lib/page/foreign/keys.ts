@@ -3,7 +3,7 @@ import { element } from "./elements";
 
 const keys = /(?<![\w+])\+\+([a-z\d][\w-]*(?:\+[a-z\d][\w-]*)*)\+\+(?![\w+])/gi;
 
-/** `++ctrl+page-down++` of MkDocs becomes keys. */
+/** Converts `++ctrl+page-down++` of MkDocs to `kbd` elements. */
 export function readKeys(parent: Nodes): void {
   if (!("children" in parent)) return;
   if (!parent.children.some((child) => child.type === "text" && child.value.includes("++"))) return;
@@ -13,7 +13,7 @@ export function readKeys(parent: Nodes): void {
 
 function splitKeys(text: string): Nodes[] {
   return text.split(keys).flatMap((part, index): Nodes[] => {
-    // What stands between two parts of text is what the parentheses caught.
+    // `split` puts captures at odd indexes.
     if (index % 2 === 0) return part ? [{ type: "text", value: part }] : [];
     return part
       .split("+")
@@ -21,7 +21,7 @@ function splitKeys(text: string): Nodes[] {
   });
 }
 
-/** `page-down` → `Page Down`. */
+/** A `kbd` element for a key name: `page-down` → `Page Down`. */
 function keyOf(name: string): Nodes {
   const label = name
     .split("-")

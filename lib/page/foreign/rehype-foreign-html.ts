@@ -110,6 +110,11 @@ const holdsWords = (parent: Parents) =>
  */
 function replaceElement(node: Element, parent: Parents, findings: Finding[]): Element[] {
   if (node.tagName === "iframe") return [linkTo(node, parent, findings)];
+  if (/^h[1-6]$/.test(node.tagName) && !saysSomething(node)) {
+    const [message, hint] = ["A heading without words is left out.", "Write its words: comments are not shown."];
+    findings.push({ severity: "warning", ...placeOf(node), message, hint });
+    return [{ ...node, tagName: "div", properties: {} }];
+  }
   if (node.content && Object.entries(node.properties).some(([name, value]) => /^v-slot/.test(name) && value === "")) {
     convert(node.content, findings);
     const { content, position } = node;
@@ -120,6 +125,16 @@ function replaceElement(node: Element, parent: Parents, findings: Finding[]): El
   findings.push({ severity: "warning", ...placeOf(node), ...leftOut(node.tagName) });
   return [];
 }
+
+/** Whether an element has text, an image, or a component. */
+const saysSomething = (node: Element): boolean =>
+  node.children.some((child) =>
+    child.type === "element"
+      ? child.tagName === "img" || saysSomething(child)
+      : child.type === "text"
+        ? child.value.trim() !== ""
+        : isJsx(child),
+  );
 
 /** Replaces an `iframe` of another site with a link to it. */
 function linkTo(frame: Element, parent: Parents, findings: Finding[]): Element {
