@@ -18,7 +18,17 @@ export function SearchForm({ isLabeled = true, onSubmit, ...field }: Props) {
         <label htmlFor="search-query" className={isLabeled ? undefined : "visually-hidden"}>
           {strings.dialog}
         </label>
-        <input id="search-query" type="search" name="q" maxLength={queryLimit} autoComplete="off" {...field} />
+        <input
+          id="search-query"
+          type="search"
+          name="q"
+          maxLength={queryLimit}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...field}
+        />
         <button type="submit">{strings.search}</button>
       </form>
     </search>

@@ -2,7 +2,7 @@
 import { act, createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BodyEditor } from "./editors";
+import { BodyEditor, QueryEditor } from "./editors";
 
 let root: Root;
 const onChange = vi.fn<(text: string) => void>();
@@ -47,4 +47,22 @@ test("inserts a suggestion on click, not on pointerdown, and keeps focus in the 
   expect(mouseDown.defaultPrevented).toBe(true);
   await act(async () => option?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
   expect(onChange).toHaveBeenCalledExactlyOnceWith("end");
+});
+
+test("devices neither correct nor capitalize what is typed as code", async () => {
+  const parameter = { name: "id", place: "path", isRequired: true, isList: false, description: "" } as const;
+  await act(async () =>
+    root.render(
+      <>
+        <BodyEditor area={createRef()} text="" original="" onChange={onChange} complete={() => ({ from: 0, items })} />
+        <QueryEditor parameters={[{ ...parameter, type: { type: "text" } }]} values={{}} onChange={onChange} />
+      </>,
+    ),
+  );
+  const fields = [...document.querySelectorAll("textarea, input")];
+  const attributes = ["autocorrect", "autocapitalize", "autocomplete", "spellcheck"];
+  expect(fields.map((field) => attributes.map((name) => field.getAttribute(name)))).toEqual([
+    ["off", "off", "off", "false"],
+    ["off", "off", "off", "false"],
+  ]);
 });

@@ -95,6 +95,7 @@ export function BodyEditor({ area, text, original, onChange, complete }: BodyPro
         value={text}
         spellCheck={false}
         autoComplete="off"
+        autoCorrect="off"
         autoCapitalize="off"
         rows={14}
         aria-describedby={`${id}-help`}
@@ -159,6 +160,8 @@ export function QueryEditor({ parameters, values, onChange }: QueryProps) {
             value={values[name] ?? ""}
             spellCheck={false}
             autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
             onChange={(event) => onChange(name, event.target.value)}
           />
         </p>
