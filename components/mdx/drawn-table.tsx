@@ -1,3 +1,4 @@
+import { keepWhole } from "@/components/ui/inline-code";
 import { TableHead } from "@/components/ui/table-head";
 import type { Drawn, DrawnRow } from "@/lib/authoring/contract";
 import { site } from "@/lib/site";
@@ -91,7 +92,7 @@ function LinkedName({ name, id }: { name: string; id: string }) {
   return (
     <>
       <a className={isCode(main) ? `${styles.anchor} ${styles.code}` : styles.anchor} href={`#${id}`}>
-        {isCode(main) ? main.slice(1, -1) : <InlineMarkdown text={main} />}
+        {isCode(main) ? keepWhole(main.slice(1, -1)) : <InlineMarkdown text={main} />}
       </a>
       {details.length > 0 && (
         <small>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { InlineCode } from "./inline-code";
+import { InlineCode } from "@/components/ui/inline-code";
 import { WithDetails } from "./inline-markdown";
 
 const cases: [name: string, text: string, html: string][] = [

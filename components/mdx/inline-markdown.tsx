@@ -1,6 +1,6 @@
+import { InlineCode } from "@/components/ui/inline-code";
 import { SiteLink } from "@/components/ui/site-link";
 import { type InlinePart, parseInline } from "@/lib/authoring/inline-text";
-import { InlineCode } from "./inline-code";
 
 /** Renders a line of Markdown with code, bold text and links. */
 export function InlineMarkdown({ text }: { text: string }) {

@@ -41,7 +41,7 @@ describe("reference components", () => {
 
   it("give ids to rows of the error catalog and link to them from elsewhere", async () => {
     expect(await render(createElement(ErrorTable, { range: "PL-11" }))).toContain(
-      '<tr id="pl-1106"><th scope="row"><a href="#pl-1106">PL-1106</a>',
+      '<tr id="pl-1106"><th scope="row"><a href="#pl-1106"><span class="whole">PL-1106</span></a>',
     );
     const chosen = await render(createElement(ErrorTable, { codes: "PL-1106" }));
     expect(chosen).toContain('href="/administration/transactions/errors#pl-1106"');

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { InlineCode } from "@/components/ui/inline-code";
 import { partsOfMarked } from "@/lib/marked-text";
 import type { Quote } from "@/lib/search/ask/ask-types";
 import type { PassageLine } from "@/lib/search/ask/sentences";
@@ -45,7 +46,7 @@ function QuoteRun({ run: { element: Element, lines } }: { run: Run }) {
 function asOnPage(marked: string): ReactNode[] {
   return partsOfMarked(marked).map(({ type, text }, at) => {
     if (type === "bold") return <strong key={at}>{text}</strong>;
-    return type === "code" ? <code key={at}>{text}</code> : text;
+    return type === "code" ? <InlineCode key={at}>{text}</InlineCode> : text;
   });
 }
 

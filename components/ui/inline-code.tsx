@@ -11,7 +11,8 @@ export function InlineCode({ children, ...rest }: ComponentProps<"code">) {
   return <code {...rest}>{typeof children === "string" ? keepWhole(children) : children}</code>;
 }
 
-function keepWhole(text: string): ReactNode {
+/** Code with what must not wrap in it marked, for `InlineCode` and for links that are styled as code. */
+export function keepWhole(text: string): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(whole)) {
