@@ -32,6 +32,22 @@ test("pages need no horizontal scrolling at 320 pixels (1280 at 400%), and WCAG 
   }
 });
 
+test("a table of four columns fits a phone, whose headings wrap there, and ten columns scroll", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/parts/all");
+  const room = (name: string) =>
+    page
+      .getByRole("group", { name, exact: true })
+      .evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth);
+  expect(await room("Narrow table")).toBe(0);
+  expect(await room("Wide table")).toBeLessThan(0);
+  const heading = page.getByRole("columnheader", { name: "First appointment of the week" });
+  const height = async () => (await heading.boundingBox())?.height ?? 0;
+  const wrapped = await height();
+  await page.setViewportSize({ width: 768, height: 844 });
+  expect(wrapped).toBeGreaterThan(1.5 * (await height()));
+});
+
 test("the focused element is not covered at 400% zoom", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/keeper/knots");
