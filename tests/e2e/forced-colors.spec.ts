@@ -138,15 +138,24 @@ test.describe("forced colors", () => {
     release();
   });
 
-  test("give the button of a search form a visible border", async ({ page }) => {
+  test("give badges, topics, and the button of a search form a visible edge", async ({ page }) => {
+    const expectEdge = async (element: Locator) => {
+      const edge = await pixelsChanged(element.locator(".."), () =>
+        element.evaluate(({ style }) => {
+          // Colors of the system are not replaced.
+          style.borderColor = "Canvas";
+          style.outlineColor = "Canvas";
+        }),
+      );
+      expect(edge, `${element}`).toBeGreaterThan(5 * seen);
+    };
+    const main = page.getByRole("main");
+    await open(page, "/parts/all");
+    await expectEdge(main.getByText("Preview", { exact: true }));
+    await open(page, "/keeper/guides/wind-clock");
+    await expectEdge(page.getByRole("list", { name: "Topics" }).getByRole("link", { name: "Guides" }));
     await open(page, "/search");
-    const button = page.getByRole("main").getByRole("button", { name: "Search" });
-    const edge = await pixelsChanged(button, () =>
-      button.evaluate((element) => {
-        element.style.borderStyle = "none";
-      }),
-    );
-    expect(edge).toBeGreaterThan(10 * seen);
+    await expectEdge(main.getByRole("button", { name: "Search" }));
   });
 });
 
