@@ -143,6 +143,14 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("flowchart LR", { exact: false }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Copy code" })).toHaveCount(0);
     await expect(page.locator("[role=tabpanel]")).not.toHaveCount(0);
-    for (const panel of await page.locator("[role=tabpanel]").all()) await expect(panel).toBeVisible();
+    for (const panel of await page.locator("[role=tabpanel]").all()) {
+      await expect(panel).toBeVisible();
+      const inset = await panel.evaluate((element) =>
+        [getComputedStyle(element), getComputedStyle(element, "::before")]
+          .map(({ paddingLeft }) => Number.parseFloat(paddingLeft))
+          .reduce((sum, padding) => sum + padding),
+      );
+      expect(inset, "a label stands clear of the frame").toBeGreaterThan(8);
+    }
   });
 });
