@@ -20,7 +20,7 @@ export const isEnabled = async () => (await ownCaches()).some(isShell);
 
 /**
  * Deletes all caches of the service worker while one may be writing. The shells go first, before the others are listed: a cache that
- * the worker opens after that is deleted by `deleteIfDisabled`.
+ * the worker opens after that is deleted by `deleteCachesOpenedWhileOff`.
  */
 export async function deleteAllCaches(): Promise<void> {
   await deleteCaches((await ownCaches()).filter(isShell));
@@ -28,14 +28,14 @@ export async function deleteAllCaches(): Promise<void> {
 }
 
 /**
- * Makes the worker delete each cache that is opened after the reader turned offline reading off, which creates it again. Workbox opens a
- * cache for every write and, without waiting, whenever an entry is read, to expire others.
+ * From now on, deletes each cache but a shell that is opened while offline reading is off, which creates it again. Workbox opens a cache
+ * for every write and, without waiting, whenever an entry is read, to expire others. Opening a shell turns offline reading on.
  */
-export function deleteIfDisabled(storage: CacheStorage): void {
-  const open = storage.open.bind(storage);
-  storage.open = async (name) => {
+export function deleteCachesOpenedWhileOff(): void {
+  const open = caches.open.bind(caches);
+  caches.open = async (name) => {
     const cache = await open(name);
-    if (!(await isEnabled())) await storage.delete(name);
+    if (!(await isEnabled())) await caches.delete(name);
     return cache;
   };
 }

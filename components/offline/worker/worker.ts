@@ -1,6 +1,6 @@
 import { registerRoute } from "workbox-routing";
 import type { KeepRequest } from "@/lib/offline/names";
-import { deleteIfDisabled } from "@/lib/offline/own-caches";
+import { deleteCachesOpenedWhileOff } from "@/lib/offline/own-caches";
 import { isComplete } from "./addresses";
 import { cacheDependencies, cachePage, deleteOldCaches, precacheShells } from "./cache-pages";
 import { scope } from "./scope";
@@ -10,10 +10,11 @@ import { pages, strategyFor } from "./strategies";
  * The service worker for offline reading. Pages are served network-first, files with a hash in their name cache-first. No response depends
  * on the worker's own version, so a new one takes over as soon as its shells are cached.
  */
-deleteIfDisabled(caches);
-
 scope.addEventListener("install", (event) => event.waitUntil(precacheShells(event).then(() => scope.skipWaiting())));
 scope.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().then(() => scope.clients.claim())));
+
+// Before any event opens a cache.
+deleteCachesOpenedWhileOff();
 
 scope.addEventListener("message", (event) => {
   const { data, ports } = event;
