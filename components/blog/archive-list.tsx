@@ -3,6 +3,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { formatShortDay } from "@/lib/blog/dates";
 import { groupByYear } from "@/lib/blog/lists";
 import type { Post } from "@/lib/blog/post";
+import { titleLanguage } from "@/lib/nav/editions";
 import styles from "./archive-list.module.css";
 
 /** All posts grouped by year, one line each. */
@@ -15,7 +16,7 @@ export function ArchiveList({ posts }: { posts: readonly Post[] }) {
             {ofYear.map((post) => (
               <li key={post.slug}>
                 <time dateTime={post.date}>{formatShortDay(post.date)}</time>
-                <SiteLink href={post.path} lang={post.untranslated?.language}>
+                <SiteLink href={post.path} {...titleLanguage(post)}>
                   {post.title}
                 </SiteLink>
                 <span>{post.author}</span>

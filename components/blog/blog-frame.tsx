@@ -5,6 +5,7 @@ import list from "@/components/nav/nav-list.module.css";
 import { SiteLink } from "@/components/ui/site-link";
 import { groupByYear } from "@/lib/blog/lists";
 import type { Post } from "@/lib/blog/post";
+import { titleLanguage } from "@/lib/nav/editions";
 import styles from "./blog-frame.module.css";
 
 type Props = {
@@ -42,7 +43,7 @@ export function BlogFrame({ posts, path, children }: Props) {
             <h2>{year}</h2>
             <ul>
               {ofYear.map((post) => (
-                <li key={post.slug} lang={post.untranslated?.language}>
+                <li key={post.slug} {...titleLanguage(post)}>
                   <SiteLink href={post.path} aria-current={current(post.path)}>
                     {post.title}
                   </SiteLink>

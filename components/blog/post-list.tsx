@@ -3,6 +3,7 @@ import { PostPicture } from "@/components/page/post-picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { formatDay } from "@/lib/blog/dates";
 import type { TimedPost } from "@/lib/blog/reading-time";
+import { titleLanguage } from "@/lib/nav/editions";
 import styles from "./post-list.module.css";
 import { PostTags } from "./post-tags";
 
@@ -21,10 +22,10 @@ export function PostList({ posts }: { posts: readonly TimedPost[] }) {
                 <time dateTime={post.date}>{formatDay(post.date)}</time>
                 <span>{pages.minutes(minutes)}</span>
               </p>
-              <h2 id={post.slug} lang={post.untranslated?.language}>
+              <h2 id={post.slug} {...titleLanguage(post)}>
                 <SiteLink href={post.path}>{post.title}</SiteLink>
               </h2>
-              <p lang={post.untranslated?.language}>{post.description}</p>
+              <p {...titleLanguage(post)}>{post.description}</p>
               <div className={styles.foot}>
                 <span>{pages.blog.by(post.author)}</span>
                 <PostTags tags={post.tags} />

@@ -17,6 +17,7 @@ import { languageOf } from "@/lib/nav/editions";
 import { readingMinutes } from "@/lib/page/reading-minutes";
 import { site as settings } from "@/lib/site";
 import type { Site } from "@/lib/site/load";
+import type { Language } from "@/lib/types";
 import styles from "./post-page.module.css";
 import { PostTags } from "./post-tags";
 
@@ -32,7 +33,7 @@ export async function PostPage({ post, site }: Props) {
         <article className={styles.post} aria-labelledby="title">
           <EditionNotice path={post.path} untranslated={post.untranslated} site={site} />
           <PageHeader title={post.title} lead={post.description} language={language}>
-            <PostIntro post={post} minutes={readingMinutes(words)} />
+            <PostIntro post={post} minutes={readingMinutes(words)} language={language} />
           </PageHeader>
           <div className="prose" {...language}>
             <ContentBoundary key={post.slug}>{body}</ContentBoundary>
@@ -56,10 +57,10 @@ export async function PostPage({ post, site }: Props) {
   );
 }
 
-type IntroProps = { post: Post; minutes: number };
+type IntroProps = { post: Post; minutes: number; language: Language };
 
 /** A post's picture, byline, and list of changes if it announces a release. */
-function PostIntro({ post, minutes }: IntroProps) {
+function PostIntro({ post, minutes, language }: IntroProps) {
   return (
     <div className={styles.intro}>
       {post.picture && (
@@ -72,7 +73,7 @@ function PostIntro({ post, minutes }: IntroProps) {
         {post.changes.length > 0 && (
           <section className={styles.changes} aria-labelledby="post-changes">
             <h2 id="post-changes">{pages.blog.changes}</h2>
-            <ul>
+            <ul {...language}>
               {post.changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}
@@ -92,7 +93,7 @@ const initialsOf = (name: string) =>
     .join("");
 
 /** A post's author, date and reading time. */
-function Byline({ post, minutes }: IntroProps) {
+function Byline({ post, minutes }: Omit<IntroProps, "language">) {
   return (
     <div className={styles.byline}>
       <span className={styles.initials} aria-hidden="true">

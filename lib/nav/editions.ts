@@ -113,6 +113,10 @@ export function languageOf(editions: readonly Edition[], { untranslated }: Untra
   return written && { lang: written.code, dir: written.direction };
 }
 
+/** Attributes of a title or summary that is not in its edition's language. Its direction follows from the text. */
+export const titleLanguage = ({ untranslated }: Untranslated) =>
+  untranslated && { lang: untranslated.language, dir: "auto" as const };
+
 /** The command that previews the edition at an address, when it is not the default one: `EDITION_LANGUAGE=de npm run dev`. */
 export function previewCommand(editions: readonly Edition[], path: string): string | undefined {
   // Search from the end: editions of older versions, whose base may start with that of a language, come last.

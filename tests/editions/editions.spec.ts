@@ -157,6 +157,13 @@ test("feeds, sitemaps, and Markdown belong to their edition", async ({ request }
   expect(await text("/en-XA/keeper.md")).toContain("/en-XA/keeper/knots#how-a-knot-is-tied");
 });
 
+test("lists name the language of untranslated titles, only where it is another one", async ({ request }) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text("/en-XA/blog")).toMatch(/<h2 [^>]*lang="en" dir="auto"/);
+  expect(await text("/en-XA/blog/archive")).toMatch(/<li><time[^>]*>[^<]*<\/time><a [^>]*lang="en"/);
+  expect(await text("/blog")).not.toMatch(/<(?:h2|li|p) [^>]*lang=/);
+});
+
 test("redirects stay within their edition", async ({ page }) => {
   await page.goto("/en-XA/old/knots");
   await expect(page).toHaveURL(/\/en-XA\/keeper\/knots$/);

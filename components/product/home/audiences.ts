@@ -1,5 +1,6 @@
 import { home } from "#texts/home";
 import type { IconName } from "@/components/ui/icon";
+import { titleLanguage } from "@/lib/nav/editions";
 import type { PageLink, Route } from "@/lib/types";
 
 /** One part of the documentation and the usual starting points of its readers. */
@@ -53,15 +54,15 @@ export const popularPaths = [
   "/develop/api/appointment",
 ];
 
-/** A link to one of those pages; `lang`: the language of its title, when it is not the edition's. */
-export type PopularPage = PageLink & { lang: string | undefined };
+/** A link to one of those pages, with the language of its title if that is not the edition's. */
+export type PopularPage = PageLink & { language: ReturnType<typeof titleLanguage> };
 
 /** Links to those pages, labeled with their titles. @throws Error for a path that is no page. */
 export function popularPages(routes: ReadonlyMap<string, Route>): PopularPage[] {
   return popularPaths.map((path) => {
     const route = routes.get(path);
     if (!route) throw new Error(`The home page links to "${path}", which is not a page. Correct popularPaths.`);
-    const { frontMatter, untranslated } = route.source;
-    return { href: path, label: frontMatter.title, lang: untranslated?.language };
+    const { source } = route;
+    return { href: path, label: source.frontMatter.title, language: titleLanguage(source) };
   });
 }

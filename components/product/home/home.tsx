@@ -6,6 +6,7 @@ import { formatDay } from "@/lib/blog/dates";
 import { feeds } from "@/lib/blog/feeds";
 import type { Post } from "@/lib/blog/post";
 import { withBase } from "@/lib/nav/edition";
+import { titleLanguage } from "@/lib/nav/editions";
 import type { Site } from "@/lib/site/load";
 import cards from "./audience-cards.module.css";
 import { audiences, type PopularPage, popularPages } from "./audiences";
@@ -47,9 +48,9 @@ function PopularPages({ pages }: { pages: readonly PopularPage[] }) {
     <section className={styles.popular} aria-labelledby="popular">
       <h2 id="popular">{home.popular}</h2>
       <ul>
-        {pages.map(({ href, label, lang }) => (
+        {pages.map(({ href, label, language }) => (
           <li key={href}>
-            <SiteLink href={href} lang={lang}>
+            <SiteLink href={href} {...language}>
               {label}
               <Icon name="arrow" size={16} />
             </SiteLink>
@@ -79,10 +80,10 @@ function News({ posts }: { posts: readonly Post[] }) {
         {posts.map((post) => (
           <li key={post.slug}>
             <time dateTime={post.date}>{formatDay(post.date)}</time>
-            <h3 lang={post.untranslated?.language}>
+            <h3 {...titleLanguage(post)}>
               <SiteLink href={post.path}>{post.title}</SiteLink>
             </h3>
-            <p lang={post.untranslated?.language}>{post.description}</p>
+            <p {...titleLanguage(post)}>{post.description}</p>
           </li>
         ))}
       </ul>
