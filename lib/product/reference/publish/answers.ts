@@ -1,3 +1,4 @@
+import { plainText } from "../../../authoring/inline-text";
 import type { Api, Json, Operation } from "../api-types";
 import { requestPath } from "../calls/curl";
 import { type ErrorRow, type Refusal, refusalsOf, statusesOf } from "../errors";
@@ -31,7 +32,7 @@ function refusals(api: Api, errors: readonly ErrorRow[], operation: Operation): 
 }
 
 function exampleOf(api: Api, errors: readonly ErrorRow[], operation: Operation, { row, when }: Refusal): Json {
-  const about = { instance: requestPath(operation), detail: sentence(when) };
+  const about = { instance: requestPath(operation), detail: plainText(when) };
   if (row.status === 409) return Object.values(conflicts(api, errors, operation))[0]?.value ?? null;
   if (row.code === "PL-1008")
     return problem(api.servers.production, row, { ...about, detail: notFound(api, errors, operation) });
@@ -56,6 +57,3 @@ function notFound(api: Api, errors: readonly ErrorRow[], operation: Operation): 
   if (!key) return failed(api, errors, { ...operation, method: "put" }).detail;
   return `${nounInPath(key.name)} ${String(key.example)} does not exist.`;
 }
-
-/** A sentence of the reference without its Markdown. */
-const sentence = (markdown: string) => markdown.replace(/`|\*+|\[([^\]]*)\]\([^)]*\)/g, "$1");
