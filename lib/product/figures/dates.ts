@@ -17,7 +17,7 @@ export function duration(minutes: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
 
-/** Days as a language writes them; `joins` joins the number of a day and a later date of the same month, and a weekday and its date. */
+/** Days as a language writes them; `joins` writes a range within a month, and a date after its weekday. */
 export function datesIn(language: string, joins: Pick<typeof figures, "dayRange" | "weekdayDate">) {
   const written = (parts: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" });
@@ -40,15 +40,18 @@ export function datesIn(language: string, joins: Pick<typeof figures, "dayRange"
   /** `Monday 2 March 2026`. */
   const fullDate = (minute: Minute) => joins.weekdayDate(weekdayName(minute), longDate(minute));
 
+  const span =
+    (dayBefore: (minute: Minute) => string) =>
+    ({ start, end }: Span) =>
+      dayOf(start) === dayOf(end - 1)
+        ? `${dayBefore(start)}${time(start)}–${time(end)}`
+        : `${dayBefore(start)}${time(start)} – ${dayBefore(end)}${time(end)}`;
   /** `Monday 09:00–11:00`, or `Monday 08:00 – Tuesday 16:30` over several days. */
-  const when = ({ start, end }: Span) => {
-    const sameDay = dayOf(start) === dayOf(end - 1);
-    return sameDay
-      ? `${weekdayName(start)} ${time(start)}–${time(end)}`
-      : `${weekdayName(start)} ${time(start)} – ${weekdayName(end)} ${time(end)}`;
-  };
+  const when = span((minute) => `${weekdayName(minute)} `);
+  /** `Monday 2 March, 09:00–11:00`, or `Monday 2 March, 08:00 – Tuesday 3 March, 16:30`. */
+  const whenDated = span((minute) => `${weekdayDate(minute)}, `);
 
-  return { weekdayName, dayAndMonth, longDate, weekdayDate, fullDate, monthAndYear, dayRange, when };
+  return { weekdayName, dayAndMonth, longDate, weekdayDate, fullDate, monthAndYear, dayRange, when, whenDated };
 }
 
 /** Days in one language. */
@@ -56,7 +59,8 @@ export type Dates = ReturnType<typeof datesIn>;
 
 /** Days as the screens of the application write them. */
 export const screenDates: Dates = datesIn(pages.dates, figures);
-export const { weekdayName, dayAndMonth, longDate, weekdayDate, fullDate, monthAndYear, dayRange, when } = screenDates;
+export const { weekdayName, dayAndMonth, longDate, weekdayDate, fullDate, monthAndYear, dayRange, when, whenDated } =
+  screenDates;
 
 /** `2 Mar`. */
 export function shortDay(minute: Minute): string {

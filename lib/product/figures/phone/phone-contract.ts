@@ -1,7 +1,6 @@
 import { descriptionOf } from "../../reference/sample-world";
 import { dayLength } from "../../reference/sample-world-clock";
 import { categoryName } from "../board/appointment-facts";
-import { time } from "../dates";
 import { figure, type Say } from "../figure";
 import type { PhoneBlock, PhoneScreen } from "./phone-model";
 import { labelsOf, navItemsOf, ownVisits, phoneScreens } from "./phone-screens";
@@ -49,10 +48,7 @@ function visitFacts(drawing: PhoneScreen["drawing"], say: Say): string[] {
   if (drawing === undefined || drawing === "map") return [];
   return ownVisits
     .filter(({ start }) => drawing !== "day" || start < dayLength)
-    .map((visit) => {
-      const times = `${time(visit.start)}–${time(visit.end)}`;
-      return `${say.weekdayDate(visit.start)}, ${times}: ${descriptionOf(visit)}, ${categoryName(visit)}.`;
-    });
+    .map((visit) => `${say.whenDated(visit)}: ${descriptionOf(visit)}, ${categoryName(visit)}.`);
 }
 
 /** Everything a phone screen shows, as sentences. */
