@@ -32,7 +32,7 @@ export const words = {
     and: "und",
   },
   /** Auch englisch, weil vieles noch nicht übersetzt ist. */
-  links: /^(?:verwandte themen|nächste schritte|related|next steps?)$/i,
+  linkHeadings: /^(?:verwandte themen|nächste schritte|related|next steps?)$/i,
   light:
     "aktuell alt anders andere besser bleibt bringen brauchen eben eigentlich einfach einmal einzeln endlich erst erste ganz gar geben gehen gekommen " +
     "genau genug gerade gern gestern gleich gut halb heute immer jemand jetzt kommen kurz lang lassen leicht letzte liegen meist morgen nehmen neu nie " +
@@ -40,6 +40,6 @@ export const words = {
     "wirklich wollen zeigen ziemlich zuerst zuruck zwei drei",
   /** Verglichen wie eingegeben und, bei Tippfehlern, mit Grundvokalen. */
   shaping:
-    "bedeutet beste besten bitte brauche danke erklare erkläre funktioniert geht geben gibt helfen hilfe hilft jemand kennen lange mache machen meinen notig nötig richtig " +
+    "bedeuten bedeutet beste besten bitte brauche danke erklare erklaren erkläre erklären funktioniert geht geben gibt heissen heisst heißen heißt helfen hilfe hilft jemand kennen lange mache machen meinen notig nötig richtig " +
     "sagen schnell sehen suche tun unterschied unterstutzt unterstützt verwenden viel viele weiss weiß weg zeigen",
 } satisfies typeof english;

@@ -20,9 +20,11 @@ test.each([
   ["more than a few", "What is a job? What is a task? What is a layout? What is a profile?"],
 ])("does not split %s", (_, text) => expect(partsOf(text)).toEqual([text]));
 
-test("reads German questions as they are typed, with umlauts", async () => {
+test("reads German questions as they are typed, with umlauts and verbs in the plural", async () => {
   useGerman("words");
   const { readQuestion } = await import("./question");
+  const topicsOf = (text: string) => readQuestion(text).words.map(({ terms }) => terms[0]);
   expect(readQuestion("Was bedeuten die Farben?").intent).toBe("definition");
-  expect(readQuestion("Erkläre die Layouts, wenn nötig").words.map(({ terms }) => terms[0])).toEqual(["layout"]);
+  expect(topicsOf("Was bedeuten die Farben?")).toEqual(["farb"]);
+  expect(topicsOf("Erkläre die Layouts, wenn nötig")).toEqual(["layout"]);
 });

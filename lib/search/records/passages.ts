@@ -23,7 +23,7 @@ export function passagesOf(blocks: readonly Block[]): Passages {
   const named = new Set<string>();
   const isFirst = ({ heading }: IndexedSection) => !named.has(heading) && Boolean(named.add(heading));
   const sections = found.flatMap(({ heading, anchor, lines, terms }) => [
-    ...(heading === undefined || language.links.test(heading)
+    ...(heading === undefined || language.linkHeadings.test(heading)
       ? []
       : [{ heading, anchor, ...readMarked(lines.join("\n")) }]),
     ...terms.filter(isFirst),

@@ -31,7 +31,7 @@ export const words = {
     and: "and",
   },
   /** Headings of closing sections that only list links: their words belong to other pages. */
-  links: /^(?:related|next steps?)$/i,
+  linkHeadings: /^(?:related|next steps?)$/i,
   /** Words that name a topic now and then; manuals say them less often than readers do, so that they look rare. */
   light:
     "able actual actually again ago all almost alone along already also although always another anymore anything anyway around away back " +
