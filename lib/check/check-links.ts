@@ -1,4 +1,5 @@
 import { suggest } from "../issues";
+import { isReserved } from "../nav/reserved";
 import { idsOfHeading } from "../page/foreign/rehype-other-ids";
 import { findInvisible } from "../page/invisible";
 import { isUnsafeAddress } from "../page/rehype-safe-addresses";
@@ -114,7 +115,7 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
   return checkAnchor(path, hash, targets);
 }
 
-/** Checks an address that no page has, which may be that of a file, also without the `.html` that hosts leave out. */
+/** Checks an address that no page has, which may be that of a file: hosts also serve `/a.html` at `/a`. */
 function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFinding | undefined {
   if (findInvisible(path, true)) {
     const hint = "It has an invisible character: type it again.";
@@ -122,7 +123,7 @@ function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFind
   }
   if (isPlainName(path) && hasFile(path)) return undefined;
   if (!isFile(path)) {
-    if (hasFile(`${path}.html`)) return undefined;
+    if (!isReserved(path) && hasFile(`${path}.html`)) return undefined;
     const hint = suggest(
       meantPath(path, (known) => anchors.has(known)),
       [...anchors.keys()],
