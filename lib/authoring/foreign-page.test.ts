@@ -293,6 +293,24 @@ describe("parseForeignPage", () => {
     expect([source.frontMatter.title, source.body]).toEqual(["Quay", body]);
   });
 
+  it.each([
+    ["# <Translate id='x'>Quay</Translate>", ""],
+    ["# <B>Quay</B>", ""],
+    ["<H1>Quay</H1>", ""],
+    ["# Quay <!-- <Badge /> -->", ""],
+    ["# Quay {/* <Badge /> */}", ""],
+    ["# Q<Term>uay</Term> <Badge />", "<Badge />"],
+  ])("keeps the text of other components and of HTML in the title, and comments out: %s", (heading, kept) => {
+    const { source } = parse("a.mdx", `${heading}\n\nText.\n`);
+    expect([source.frontMatter.title, source.body.trim()]).toEqual(["Quay", `${kept && `${kept}\n\n`}Text.`]);
+  });
+
+  it("reads a heading with thousands of braces at once", () => {
+    const begun = performance.now();
+    parse("a.md", `# ${"{#".repeat(20_000)}\n`);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
   it.each(["# <!-- set -->", "## <!-- set -->", "# <Logo />"])(
     "titles no page after a heading without words: %s",
     (heading) => {

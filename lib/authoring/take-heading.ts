@@ -4,7 +4,8 @@ import { unescapeHtml } from "../escape-html";
  * Takes the level 1 heading off a page, since the site renders it above the page, and returns the body with the lines of the heading
  * blanked. If nothing else gives a title (`needsTitle`), this also takes a lower heading that is the only one of its level or above, or
  * whose text equals the navigation label (`listedAs`). Only imports, comments, anchors, the tags of elements around the text, and `script`
- * and `style` elements of VitePress may precede it. Components in the heading stay in the body.
+ * and `style` elements of VitePress may precede it. Badges and empty components of
+ * the heading stay in the body, unless text follows directly below a heading in the first line.
  */
 export function takeHeading(
   body: string,
@@ -22,7 +23,9 @@ export function takeHeading(
   });
   const { line, components } = withoutComponents(lines[index] ?? "");
   const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
-  const text = wordsIn(isUnderlined ? line : line.trim().replace(/^#+/, ""));
+  // Comments are not shown, but may hold the id.
+  const shown = line.replace(codeOrComponent, (found) => (found.startsWith("`") ? found : ""));
+  const text = wordsIn(isUnderlined ? shown : shown.trim().replace(/^#+/, ""));
   const [, marks = ""] = /^(#{2,6})[ \t]+\S(?!.*[}\]]\s*$)/.exec(line) ?? [];
   const isLower = () => needsTitle && marks !== "" && (text === listedAs || isHighestAlone(body, marks.length));
   if (text === "") return { body };
@@ -31,20 +34,19 @@ export function takeHeading(
   // Text directly below them would be part of their HTML.
   const place = [index, index - 1].find((at) => lines[at] === "" && !lines[at + 1]?.trim());
   if (place !== undefined) lines[place] = components.join(" ");
-  const [, braced, id = braced] = /\{\s*#([^}\s]+)[^}]*\}\s*$|[ \t]:id=([\w-]+)\s*$/.exec(line) ?? [];
+  const [, braced, id = braced] = /\{\s*#([^{}\s]+)(?:\s[^{}]*)?\}\s*$|[ \t]:id=([\w-]+)\s*$/.exec(line) ?? [];
   return { heading: { text, ...(id && { id }) }, body: lines.join("\n") };
 }
 
-const codeOrComponent = /(`{1,3}).*?\1|(?<!\\)<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|(?<!\/)>[^<>]*<\/\2>)/g;
+const codeOrComment = /(`{1,3}).*?\1|<!--.*?(?:-->|$)|\{\/\*.*?(?:\*\/\}|$)/.source;
+const emptyComponent = /(?<!\\)<(?=\w*[a-z])[A-Z][\w.]*(?:\s[^<>]*)?\/>/.source;
+const badge = /(?<!\\)<\w*Badge(?:\s[^<>]*)?(?<!\/)>[^<>]*<\/\w*Badge>/.source;
+const codeOrComponent = new RegExp(`${codeOrComment}|(${emptyComponent}|${badge})`, "g");
 
-/** Separates a heading from the components in it, such as badges. Those in code stay. */
+/** Separates a heading from the badges and empty components in it. Code, comments, and the text of other components stay. */
 function withoutComponents(heading: string): { line: string; components: string[] } {
-  const components: string[] = [];
-  const line = heading.replace(codeOrComponent, (found, ticks?: string) => {
-    if (ticks === undefined) components.push(found);
-    return ticks === undefined ? "" : found;
-  });
-  return { line, components };
+  const components = [...heading.matchAll(codeOrComponent)].flatMap(([, , component]) => component ?? []);
+  return { line: heading.replace(codeOrComponent, (found, _, component) => (component ? "" : found)), components };
 }
 
 /** An unclosed comment extends to the end, so that the text is scanned only once. */

@@ -113,7 +113,7 @@ function replaceElement(node: Element, parent: Parents, findings: Finding[]): El
   if (/^h[1-6]$/.test(node.tagName) && !saysSomething(node)) {
     const [message, hint] = ["A heading without words is left out.", "Write its words: comments are not shown."];
     findings.push({ severity: "warning", ...placeOf(node), message, hint });
-    return [{ ...node, tagName: "div", properties: {} }];
+    return [{ ...node, tagName: "div", properties: node.properties.id ? { id: node.properties.id } : {} }];
   }
   if (node.content && Object.entries(node.properties).some(([name, value]) => /^v-slot/.test(name) && value === "")) {
     convert(node.content, findings);
