@@ -19,7 +19,7 @@ describe("quoteIndentedBlocks", () => {
     [":   !!! tip\n\n        Text.", "> > [!tip]\n> >\n> > Text."],
     ["/// note\n```\n///\n```\nText.\n///", "> [!note]\n> ```\n> ///\n> ```\n> Text.\n"],
     ["`a`\n\n:   One\n    more.", "`a`\n\n> [!definition] One\n> more."],
-    ["!!! note\n    Text.\nWords\nbelow.", "> [!note]\n> Text.\n+ [!below] Words\nbelow."],
+    ["!!! note\n    Text.\nWords\nbelow.", "> [!note]\n> Text.\n+    [!below] Words\nbelow."],
     ["!!! note\n    Text.\n# B", "> [!note]\n> Text.\n# B"],
   ])("converts %j to %j", (text, made) => {
     expect(quoted(text)).toBe(made);

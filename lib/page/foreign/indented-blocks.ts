@@ -30,7 +30,7 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
     const content = block ? contentBelow(lines, made.length + 1, block.indent.length + 4) : [];
     if (!block || (!block.isCertain && content.length === 0)) {
       const isBelow = isText && made.length === end && line.trim() !== "";
-      made.push(isBelow && !isDefinition ? line.replace(words, `$1+ ${markBelow}$2`) : line);
+      made.push(isBelow && !isDefinition ? line.replace(words, `$1+    ${markBelow}$2`) : line);
       // The text of a definition may itself go on without indentation.
       if (isBelow && isDefinition) end = made.length;
       continue;

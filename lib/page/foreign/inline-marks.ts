@@ -1,10 +1,11 @@
 import type { Delete, Nodes, Text } from "mdast";
+import { textOf } from "../blocks";
 import { element } from "./elements";
 
-/** A sign, and what it may do where it stands. Signs of one kind are partners. */
-type Sign = { type: "sign"; value: string; kind: string; opens: boolean; closes: boolean };
+/** A delimiter, and whether it may open or close an element. Delimiters of one kind match. */
+type Delimiter = { type: "delimiter"; value: string; kind: string; opens: boolean; closes: boolean };
 
-/** `==marked==` and `^^inserted^^` of MkDocs and Obsidian, and what editors write in braces. */
+/** Elements by delimiter: `==marked==` and `^^inserted^^` of MkDocs and Obsidian, and the braces of CriticMarkup. */
 const elements = new Map([
   ["==", "mark"],
   ["^^", "ins"],
@@ -12,41 +13,58 @@ const elements = new Map([
   ["{++", "ins"],
   ["{--", "del"],
 ]);
-const sign = /\{(==|\+\+|--)(?=\S)|(?<=\S)(==|\+\+|--)\}|(?<!=)==(?!=)|(?<!\^)\^\^(?!\^)/g;
+const delimiter = /\{(==|\+\+|--)(?=\S)|(?<=\S)(==|\+\+|--)\}|(?<!=)==(?!=)|(?<!\^)\^\^(?!\^)/g;
 
-/** Words between two signs, which may have other marks in them, become elements; a sign without a partner stays as it is. */
+/** Converts text between matching delimiters to elements, which may nest. A delimiter without a match stays as it is. */
 export function readInlineMarks(parent: Nodes): void {
-  if (!("children" in parent)) return;
-  if (!parent.children.some((child) => child.type === "text" && child.value.search(sign) >= 0)) return;
+  if (!("children" in parent) || isAddress(parent)) return;
+  if (!parent.children.some((child) => child.type === "text" && child.value.search(delimiter) >= 0)) return;
   const made: Nodes[] = [];
-  /** Where signs are that may have a partner. */
+  let isChanged = false;
+  /** Indexes of the open delimiters by kind. */
   const opened = new Map<string, number>();
-  const pieces = parent.children.flatMap((child: Nodes): (Nodes | Sign)[] =>
+  const pieces = parent.children.flatMap((child: Nodes): (Nodes | Delimiter)[] =>
     child.type === "text" ? piecesOf(child) : [child],
   );
   for (const piece of pieces) {
-    if (piece.type !== "sign") {
+    if (piece.type !== "delimiter") {
       made.push(piece);
       continue;
     }
     const start = piece.closes ? opened.get(piece.kind) : undefined;
     if (start !== undefined && start < made.length - 1) {
-      const words = made.splice(start).slice(1);
+      const words = joined(made.splice(start).slice(1));
       made.push(element(elements.get(piece.kind) ?? "span", {}, words, true));
       for (const [kind, at] of opened) if (at >= start) opened.delete(kind);
+      isChanged = true;
       continue;
     }
     if (piece.opens) opened.set(piece.kind, made.length);
     made.push({ type: "text", value: piece.value });
   }
-  Object.assign(parent, { children: made });
+  if (isChanged) Object.assign(parent, { children: joined(made) });
 }
 
-const superscript = /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−-]+)\^(?!\^)/u;
+/** Joins adjacent texts, so that nothing is left of delimiters that stay as they are. */
+function joined(nodes: readonly Nodes[]): Nodes[] {
+  const made: Nodes[] = [];
+  for (const node of nodes) {
+    const last = made.at(-1);
+    if (last?.type === "text" && node.type === "text")
+      made[made.length - 1] = { ...last, value: last.value + node.value };
+    else made.push(node);
+  }
+  return made;
+}
 
-/** `x^2^` and `H~2~O` of MkDocs and Pandoc: what stands directly behind a word without a blank in it. */
+/** Whether a node is a link whose text is an address, which may have any of these characters. */
+const isAddress = (node: Nodes) => node.type === "link" && /^(?:https?:\/\/|www\.)/.test(textOf(node));
+
+const superscript = /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−-]+)\^(?![\p{L}\p{N}^])/u;
+
+/** Converts `x^2^` and `H~2~O` of MkDocs and Pandoc, which stand directly after a word and have no spaces. */
 export function readScripts(parent: Nodes): void {
-  if (!("children" in parent)) return;
+  if (!("children" in parent) || isAddress(parent)) return;
   const made = parent.children.flatMap((child: Nodes, index): Nodes[] => {
     const before = parent.children[index - 1];
     if (
@@ -65,23 +83,23 @@ export function readScripts(parent: Nodes): void {
   if (made.some((child, index) => child !== parent.children[index])) Object.assign(parent, { children: made });
 }
 
-/** True between single signs; two strike words out. */
+/** Whether text is between single tildes; double ones strike it through. */
 function isSubscript({ children: [first, ...others], position }: Delete): boolean {
   if (first?.type !== "text" || others.length > 0 || /\s/.test(first.value)) return false;
   const { start, end } = position ?? {};
   return (end?.offset ?? 0) - (start?.offset ?? 0) === first.value.length + 2;
 }
 
-/** A text split at its signs. Those without braces stand at the edge of words, which the text itself may be. */
-function piecesOf({ value }: Text): (Text | Sign)[] {
-  const pieces: (Text | Sign)[] = [];
+/** Splits a text at its delimiters. Those without braces stand at the edge of words. */
+function piecesOf({ value }: Text): (Text | Delimiter)[] {
+  const pieces: (Text | Delimiter)[] = [];
   let end = 0;
-  for (const { 0: found, 1: opening, 2: closing = opening, index } of value.matchAll(sign)) {
+  for (const { 0: found, 1: opening, 2: closing = opening, index } of value.matchAll(delimiter)) {
     const [before = "", after = ""] = [value[index - 1], value[index + found.length]];
     const opens = closing ? opening !== undefined : !/\w/.test(before) && !/\s/.test(after);
     const closes = closing ? opening === undefined : !/\s/.test(before) && !/\w/.test(after);
     pieces.push({ type: "text", value: value.slice(end, index) });
-    pieces.push({ type: "sign", value: found, kind: closing ? `{${closing}` : found, opens, closes });
+    pieces.push({ type: "delimiter", value: found, kind: closing ? `{${closing}` : found, opens, closes });
     end = index + found.length;
   }
   pieces.push({ type: "text", value: value.slice(end) });

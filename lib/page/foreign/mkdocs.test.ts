@@ -77,6 +77,16 @@ describe("MkDocs Markdown", () => {
       "<p>H<sub>2</sub>O, x<sup>2</sup> and (a)<sup>-n</sup>, <del>no</del><del>one</del></p>",
     ],
     ["a^b, c^d and e^f g^ and [^1][^2] ^x^", "<p>a^b, c^d and e^f g^ and [^1][^2] ^x^</p>"],
+    ["a^2+b^2=c^2, $x^a+y^b$, 2^8-2^4, 2^32^-1", "<p>a^2+b^2=c^2, $x^a+y^b$, 2^8-2^4, 2<sup>32</sup>-1</p>"],
+    [
+      "https://x.example/a^b^c/==d==/e",
+      '<p><a href="https://x.example/a%5Eb%5Ec/==d==/e">https://x.example/a^b^c/==d==/e</a></p>',
+    ],
+    ["==x a^^b c^^d==", "<p><mark>x a^^b c^^d</mark></p>"],
+    [
+      "!!! note\n    a\nb\n\n    code",
+      "[Admonition type=note|<p>a</p>] <p>b</p> [CodeBlock html=&lt;span class=&quot;line&quot;&gt;code&lt;/span&gt; lang=|]",
+    ],
     ["- ==a ^^b^^==\n- ^^c", "<ul><li><mark>a <ins>b</ins></mark></li><li>^^c</li></ul>"],
     ["{++new++} {--old--} {==x==} ==y", "<p><ins>new</ins><del>old</del><mark>x</mark> ==y</p>"],
     ["a == b == c, x==1 and y==2, ==== and `==d==`", "<p>a == b == c, x==1 and y==2, ==== and <code>==d==</code></p>"],

@@ -19,7 +19,7 @@ import { readQuotations } from "./quotations";
 import { readTermynal, withoutStyles } from "./terminal";
 import { withoutTwoslash } from "./twoslash";
 
-/** Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists. */
+/** Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists, marked text, and keys. */
 export function remarkForeignBlocks(findings: Finding[]) {
   return (tree: Root, file: VFile) => {
     const isBook = hidesLines(String(file));

@@ -13,7 +13,7 @@ export const leftOut = (name: string) => ({
 const asWritten: [sign: RegExp, hint: string][] = [
   [/\{\{[^{}]+\}\}|\{%[^{}%]+%\}/, "Write the value itself; pages do not run templates."],
   // An emoji whose name is unknown, or that stands in HTML: `:name:`.
-  [/(?<![\w:/.\]-]):[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:(?![\w:])/, "Write the emoji itself."],
+  [/(?<![\w:/.\]-]):[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:(?![\w:])/, "Write the emoji itself, or put the text in code."],
 ];
 
 /** Reports the HTML that sanitizing a foreign page removes, and what is shown as written. */
