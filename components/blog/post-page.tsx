@@ -57,7 +57,8 @@ export async function PostPage({ post, site }: Props) {
   );
 }
 
-type IntroProps = { post: Post; minutes: number; language: Language };
+type BylineProps = { post: Post; minutes: number };
+type IntroProps = BylineProps & { language: Language };
 
 /** A post's picture, byline, and list of changes if it announces a release. */
 function PostIntro({ post, minutes, language }: IntroProps) {
@@ -93,7 +94,7 @@ const initialsOf = (name: string) =>
     .join("");
 
 /** A post's author, date and reading time. */
-function Byline({ post, minutes }: Omit<IntroProps, "language">) {
+function Byline({ post, minutes }: BylineProps) {
   return (
     <div className={styles.byline}>
       <span className={styles.initials} aria-hidden="true">
