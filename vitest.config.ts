@@ -14,8 +14,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // Long enough for tests that read all pages on a busy machine, while hanging tests still fail.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Tests of the real content run with `npm run test:site`.
     exclude: ["**/*.site.test.ts", "**/node_modules/**"],
     coverage: {

@@ -12,7 +12,7 @@ export default defineConfig({
     // One process for all files: the real content is read and indexed once.
     isolate: false,
     maxWorkers: 1,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // The first hook reads every page of the real content, on a computer that may be busy with a build.
     hookTimeout: 300_000,
   },
