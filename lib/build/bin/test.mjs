@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { installBrowser, installTools } from "../browser.mjs";
 import { installPackages } from "../install.mjs";
+import { startStage } from "../stage-process.mjs";
 import { saveExport, stages, stagesBefore } from "../stages.mjs";
 import { flakyTests, slowestTests } from "../test-reports.mjs";
 
@@ -37,28 +37,31 @@ function start(name) {
   const extra = named.length === 0 ? inWholeRun : name === named.at(-1) ? rest : [];
   console.log(`   ${title} …`);
   const begun = performance.now();
-  const [program, ...words] = [...command, ...extra];
-  const child = spawn(program, words, {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, CHROMIUM: browser, NEXT_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...environment },
+  const stage = startStage([...command, ...extra], {
+    ...process.env,
+    CHROMIUM: browser,
+    NEXT_TELEMETRY_DISABLED: "1",
+    NO_COLOR: "1",
+    ...environment,
   });
-  const output = [];
-  child.stdout.on("data", (text) => output.push(text));
-  child.stderr.on("data", (text) => output.push(text));
-  const ended = new Promise((resolve) => {
-    child.on("error", (cause) => resolve({ name, failure: cause.message }));
-    child.on("close", (code, signal) => resolve({ name, failure: code === 0 ? "" : `ended with ${code ?? signal}` }));
-  }).then((result) => {
+  const ended = stage.ended.then((failure) => {
     times.set(name, performance.now() - begun);
-    console.log(`\n── ${title}: ${seconds(times.get(name))}${result.failure && `, ${result.failure}`}`);
-    process.stdout.write(Buffer.concat(output));
-    if (keeps && !result.failure) saveExport(keeps, keepsCode);
-    return result;
+    console.log(`\n── ${title}: ${seconds(times.get(name))}${failure && `, ${failure}`}`);
+    process.stdout.write(Buffer.concat(stage.output));
+    if (keeps && !failure) saveExport(keeps, keepsCode);
+    return { name, failure };
   });
-  running.set(name, { child, ended });
+  running.set(name, { stop: stage.stop, ended });
+}
+
+function stopAll() {
+  for (const { stop } of running.values()) stop();
 }
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+// The stages are not in the terminal's group, so Ctrl+C and the end of the terminal are passed on to them.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopAll);
 
 const waiting = new Set(chosen);
 const isDone = (name) => !waiting.has(name) && !running.has(name);
@@ -74,7 +77,7 @@ while (waiting.size + running.size > 0) {
   const { name, failure } = await Promise.race([...running.values()].map(({ ended }) => ended));
   running.delete(name);
   if (!failure) continue;
-  for (const { child } of running.values()) child.kill();
+  stopAll();
   await Promise.all([...running.values()].map(({ ended }) => ended));
   console.error(`\n${stages[name].title} failed.`);
   process.exit(1);
