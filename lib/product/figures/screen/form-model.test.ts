@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { validate } from "../../../input/validate";
 import { parseYaml } from "../../../input/yaml-document";
+import { detailsGroups } from "./details-data";
+import { formOf } from "./form-data";
 import { formsSchema, tabFields } from "./form-model";
 
 const read = (text: string) =>
@@ -25,4 +27,12 @@ test("shows a setting with a fixed set of values as a select, and any other as a
   expect(types.get("Unit")).toBe("select");
   expect(types.get("Live max age")).toBe("text");
   expect(types.get("Cluster pins")).toBe("switch");
+});
+
+test("shows in Details what the pane layout of tasks arranges", () => {
+  const rows = formOf("pane-layout").groups.flatMap(({ table }) => table?.rows ?? []);
+  const arranged = rows.flatMap(([level, label]) => (level === "Tab" ? [] : [label]));
+  const shown = detailsGroups.Task.flatMap(({ title, fields }) => [title, ...fields.map(({ label }) => label)]);
+  // The visit has no contract, so that group is hidden.
+  expect(arranged).toEqual([...shown, "Contract", "Contract no."]);
 });
