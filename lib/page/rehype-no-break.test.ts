@@ -14,6 +14,7 @@ test.each([
   ["am 2. März 2026, 1280 × 720 Pixel", "am 2.~März 2026, 1280~×~720~Pixel"],
   ["Nach Schritt 3, siehe Abb. 4", "Nach Schritt~3, siehe Abb.~4"],
   ["Es sind 5.\nMai", "Es sind 5.~Mai"],
+  ["von 08:00 bis 16:30 Uhr", '"von 08:00 bis 16:30~Uhr"'],
   // A number before other words, and words that only begin like a unit or an abbreviation.
   ["Ende mit 3. Man sieht 5 Minutenzeiger, 3 hohe Balken, Plan B. Es geht", undefined],
 ])("inserts no-break spaces in the German text %j", async (body, shown) => {

@@ -13,6 +13,7 @@ export const admonitionTypes = ["note", "tip", "info", "warning", "danger"] as c
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
+    const restored = new Set<Nodes>();
     walk<Nodes>(tree, (node, index, parent) => {
       if (node.type === "containerDirective" && admonitionTypes.some((type) => type === node.name)) {
         toAdmonition(node);
@@ -20,10 +21,25 @@ export function remarkAdmonitions() {
         const value = String(file).slice(node.position?.start.offset, node.position?.end.offset);
         const text = { type: "text" as const, value, position: node.position };
         const source = node.type === "textDirective" ? text : { type: "paragraph" as const, children: [text] };
-        if (parent && "children" in parent) parent.children.splice(index ?? 0, 1, source);
+        if (parent && "children" in parent) {
+          parent.children.splice(index ?? 0, 1, source);
+          restored.add(parent);
+        }
       }
     });
+    restored.forEach(joinTexts);
   };
+}
+
+/** Joins neighboring texts: the rules for blanks need the words on both sides, and React separates texts with a comment. */
+function joinTexts(parent: Nodes): void {
+  if (!("children" in parent)) return;
+  for (let at = parent.children.length - 1; at > 0; at--) {
+    const [text, next] = parent.children.slice(at - 1, at + 1);
+    if (text?.type !== "text" || next?.type !== "text") continue;
+    text.value += next.value;
+    parent.children.splice(at, 1);
+  }
 }
 
 function toAdmonition(node: ContainerDirective): void {
