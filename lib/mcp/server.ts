@@ -133,7 +133,7 @@ export function createMcpServer({ published, engine, name, version }: Options): 
 function answered({ isSure, quotes, similar }: AskAnswer, linked: (href: string) => string): string {
   if (quotes.length === 0) return "The documentation does not answer this question.";
   const unsure = "The documentation may not answer this question. These places come nearest:\n\n";
-  const others = similar.map((question) => `- ${question}\n`).join("");
+  const others = similar.map(({ question }) => `- ${question}\n`).join("");
   return `${isSure ? "" : unsure}${quoted(quotes, linked)}${others && `\n\nQuestions like it that are answered:\n\n${others}`}`;
 }
 

@@ -18,6 +18,8 @@ export type IndexedSection = {
 export type IndexedPage = {
   href: string;
   title: string;
+  /** Language of its text (BCP 47) where it is not the edition's. */
+  language?: string;
   /** Label in the sidebar when it differs from the title. */
   label?: string;
   /** Name of the section of the site: "User manual". */
@@ -71,6 +73,8 @@ export type PageHit = {
   id: string;
   href: string;
   group: string;
+  /** Language of title, snippets, and headings where it is not the edition's. */
+  language?: string;
   title: TextPart[];
   snippet: TextPart[];
   tags: string[];

@@ -13,7 +13,7 @@ type Run = { element: (typeof elements)[PassageLine["type"]]; lines: PassageLine
 export function AnswerQuote({ quote: { source, lines }, onFollow }: { quote: Quote; onFollow: () => void }) {
   const place = source.heading ? `${source.title}: ${source.heading}` : source.title;
   return (
-    <figure className="DocSearch-AskAi-Quote" aria-label={place}>
+    <figure className="DocSearch-AskAi-Quote" aria-label={place} lang={source.language}>
       <figcaption>
         <FoundLink href={source.href} onClick={onFollow}>
           <Icon name="note" size={16} />

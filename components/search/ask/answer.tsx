@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { search as strings } from "#texts/search";
 import { SiteLink } from "@/components/ui/site-link";
+import type { ListedQuestion } from "@/lib/search/ask/ask-types";
 import { searchHref } from "../page/search-address";
 import { AnswerActions } from "./answer-actions";
 import { AnswerQuote } from "./answer-quote";
@@ -108,7 +109,7 @@ function SearchLink({ question, onFollow }: { question: string; onFollow: () => 
   );
 }
 
-type PromptsProps = { title: string; questions: readonly string[]; onAsk: (question: string) => void };
+type PromptsProps = { title: string; questions: readonly ListedQuestion[]; onAsk: (question: string) => void };
 
 /** Questions that one click asks; renders nothing when there are none. */
 export function Prompts({ title, questions, onAsk }: PromptsProps) {
@@ -117,9 +118,9 @@ export function Prompts({ title, questions, onAsk }: PromptsProps) {
     <div className="DocSearch-AskAi-Prompts">
       <p>{title}</p>
       <ul>
-        {questions.map((question) => (
+        {questions.map(({ question, language }) => (
           <li key={question}>
-            <button type="button" className="DocSearch-Prefill" onClick={() => onAsk(question)}>
+            <button type="button" className="DocSearch-Prefill" lang={language} onClick={() => onAsk(question)}>
               {question}
             </button>
           </li>

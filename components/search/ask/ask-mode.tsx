@@ -57,7 +57,11 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <section className="DocSearch-AskAi-Start">
       <h2>{strings.help}</h2>
-      <Prompts title={strings.suggested} questions={strings.questions} onAsk={onAsk} />
+      <Prompts
+        title={strings.suggested}
+        questions={strings.questions.map((question) => ({ question }))}
+        onAsk={onAsk}
+      />
     </section>
   );
 }

@@ -58,12 +58,12 @@ test("replaces only a failed attempt when the same question is asked again", () 
 test("marks parts without a sure answer and quotes from alternative pages", () => {
   const other = { href: "/user", title: "User manual" };
   const [message] = talk(
-    receive({ type: "unsure", similar: ["Who?"] }),
+    receive({ type: "unsure", similar: [{ question: "Who?" }] }),
     receive(quote("Select.")),
     receive({ type: "quote", source: other, isAlternative: true, line: { type: "sentence", text: "Yes." } }),
     { type: "end", id: 1, status: "done" },
   );
-  expect(message).toMatchObject({ parts: [{ similar: ["Who?"] }], status: "done" });
+  expect(message).toMatchObject({ parts: [{ similar: [{ question: "Who?" }] }], status: "done" });
   expect(message && quotesOf(message).map(({ isAlternative }) => isAlternative)).toEqual([undefined, true]);
 });
 

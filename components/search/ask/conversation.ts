@@ -1,5 +1,5 @@
 import { withBase } from "@/lib/nav/edition";
-import type { AskEvent, AskSource, Quote } from "@/lib/search/ask/ask-types";
+import type { AskEvent, AskSource, ListedQuestion, Quote } from "@/lib/search/ask/ask-types";
 import type { PassageLine } from "@/lib/search/ask/sentences";
 
 /** The answer to one part of a question, as received so far. */
@@ -8,7 +8,7 @@ export type AnswerPart = {
   question?: string;
   quotes: Quote[];
   /** Set when no quote is a sure answer, so that `quotes` are the nearest passages: similar questions that have answers. */
-  similar?: string[];
+  similar?: ListedQuestion[];
   /** The documentation does not cover it. */
   isMissing?: true;
 };

@@ -20,13 +20,13 @@ type HitProps = RowState & {
 
 /** One result row: a real link, so that new tabs, the context menu and prefetching work as usual. */
 export function Hit({ row, onFollow, children, ...state }: HitProps) {
-  const { id, href, kind, title, snippet, page, isChild } = row;
+  const { id, href, kind, title, snippet, page, language, isChild } = row;
   const link = (
     <FoundLink href={href} className="DocSearch-Hit-Container" onClick={onFollow}>
       <span className="DocSearch-Hit-icon">
         {kind === "page" ? <Icon name="note" /> : <SearchIcon name={icons[kind]} />}
       </span>
-      <span className="DocSearch-Hit-content-wrapper" dir="auto">
+      <span className="DocSearch-Hit-content-wrapper" lang={language} dir="auto">
         <span className="DocSearch-Hit-title">
           <Marked parts={title} />
         </span>

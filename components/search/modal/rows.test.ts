@@ -31,6 +31,11 @@ test("groups rows by section of the site in the order of the hits", () => {
   expect(groups[1]?.rows[0]).toMatchObject({ page: "/b", isChild: false });
 });
 
+test("passes on the language of a page to its rows", () => {
+  const pages = [{ ...hit("/a", "User", true, 1), language: "en" }, hit("/b", "User", true, 0)];
+  expect(toRowGroups({ pages })[0]?.rows.map(({ language }) => language)).toEqual(["en", "en", undefined]);
+});
+
 test("limits a page to four rows and a section of the site to five", () => {
   const [group] = toRowGroups({ pages: [hit("/a", "User", true, 9), hit("/b", "User", true, 9)] });
   expect(group?.rows.map((row) => row.id)).toEqual(["/a", "/a#0", "/a#1", "/a#2", "/b"]);

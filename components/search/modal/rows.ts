@@ -10,6 +10,8 @@ export type Row = {
   snippet: TextPart[];
   /** Title of the page that a section belongs to. */
   page?: string;
+  /** Language of these texts where it is not the edition's. */
+  language?: string;
   /** The row of its page is directly above. */
   isChild: boolean;
 };
@@ -32,9 +34,9 @@ export function toRowGroups({ pages }: Pick<SearchAnswer, "pages">): RowGroup[] 
 }
 
 function pageRows(page: SearchAnswer["pages"][number]): Row[] {
-  const own: Row[] = page.isHit
-    ? [{ id: page.id, href: page.href, kind: "page", title: page.title, snippet: page.snippet, isChild: false }]
-    : [];
+  const { id, href, title, snippet } = page;
+  const language = page.language && { language: page.language };
+  const own: Row[] = page.isHit ? [{ id, href, kind: "page", title, snippet, ...language, isChild: false }] : [];
   const sections = page.sections.map(
     ({ id, href, heading, snippet, isTerm, isQuestion }): Row => ({
       id,
@@ -43,7 +45,8 @@ function pageRows(page: SearchAnswer["pages"][number]): Row[] {
       title: heading,
       snippet,
       isChild: page.isHit,
-      page: plainText(page.title),
+      page: plainText(title),
+      ...language,
     }),
   );
   return [...own, ...sections].slice(0, rowsPerPage);

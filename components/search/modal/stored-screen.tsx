@@ -21,7 +21,7 @@ export function storedRows(stored: StoredSearches): Row[] {
 }
 
 /** The list's name prefixes the row id, so that ids are unique across both lists; it must be removed before an entry is stored again. */
-function toRow(kind: StoredKind, { objectID, url, hierarchy }: StoredSearch): Row {
+function toRow(kind: StoredKind, { objectID, url, hierarchy, language }: StoredSearch): Row {
   const isPage = !hierarchy.lvl2;
   return {
     id: `${kind}:${objectID}`,
@@ -30,6 +30,7 @@ function toRow(kind: StoredKind, { objectID, url, hierarchy }: StoredSearch): Ro
     title: [{ text: hierarchy.lvl2 ?? hierarchy.lvl1 }],
     snippet: [],
     page: isPage ? undefined : hierarchy.lvl1,
+    ...(language && { language }),
     isChild: false,
   };
 }

@@ -43,6 +43,7 @@ test.each([
   '[{"objectID":"x","url":"/\\t/evil.example","hierarchy":{"lvl0":"User","lvl1":"x","lvl2":null}}]',
   '[{"objectID":"x","url":"/x","hierarchy":{"lvl0":"User","lvl1":"x","lvl2":{}}}]',
   '[{"objectID":"x","url":"/x","hierarchy":{"lvl0":["User"],"lvl1":"x","lvl2":null}}]',
+  '[{"objectID":"x","url":"/x","hierarchy":{"lvl0":"User","lvl1":"x","lvl2":null},"language":{}}]',
 ])("ignores an invalid stored value: %s", (value) => {
   localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__planloom", value);
   expect(readStored("planloom")).toEqual(none);

@@ -4,13 +4,17 @@ import { isSitePath } from "@/lib/paths";
 import { indexName } from "@/lib/search/config";
 import { plainText, type Row } from "./rows";
 
-/** A visited result in DocSearch's local storage format, so that histories of other DocSearch versions stay readable. */
+/**
+ * A visited result in DocSearch's local storage format, so that histories of other DocSearch versions stay readable, with the language of
+ * its names where it is not the edition's.
+ */
 export type StoredSearch = {
   objectID: string;
   type: "lvl1" | "lvl2";
   url: string;
   hierarchy: { lvl0: string; lvl1: string; lvl2: string | null };
   content: null;
+  language?: string;
 };
 
 /** Maximum number of entries; fewer recent ones once any are pinned. */
@@ -33,10 +37,10 @@ export function readStored(index: string): StoredSearches {
 /** Validates an entry; only site paths and http(s) URLs are accepted. */
 function isStored(value: unknown): value is StoredSearch {
   if (typeof value !== "object" || value === null) return false;
-  const { objectID, url, hierarchy } = value as Partial<StoredSearch>;
+  const { objectID, url, hierarchy, language = "" } = value as Partial<StoredSearch>;
   if (typeof objectID !== "string" || typeof url !== "string" || !(isSitePath(url) || /^https?:[^\t\n\r]*$/.test(url)))
     return false;
-  if (typeof hierarchy !== "object" || hierarchy === null) return false;
+  if (typeof hierarchy !== "object" || hierarchy === null || typeof language !== "string") return false;
   const { lvl0, lvl1, lvl2 } = hierarchy;
   return typeof lvl0 === "string" && typeof lvl1 === "string" && typeof (lvl2 ?? "") === "string";
 }
@@ -85,7 +89,7 @@ export function useStored() {
   };
 }
 
-function toStored({ id, href, kind, title, page }: Row, group: string): StoredSearch {
+function toStored({ id, href, kind, title, page, language }: Row, group: string): StoredSearch {
   const name = plainText(title);
   const isPage = kind === "page";
   return {
@@ -94,5 +98,6 @@ function toStored({ id, href, kind, title, page }: Row, group: string): StoredSe
     url: href,
     hierarchy: { lvl0: group, lvl1: isPage ? name : (page ?? name), lvl2: isPage ? null : name },
     content: null,
+    ...(language && { language }),
   };
 }

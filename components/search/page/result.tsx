@@ -8,26 +8,26 @@ import styles from "./result.module.css";
 const shownSections = 3;
 
 /** One matching page with its matching sections. */
-export function Result({ hit: { href, group, title, snippet, sections, sectionCount } }: { hit: PageHit }) {
+export function Result({ hit: { href, group, language, title, snippet, sections, sectionCount } }: { hit: PageHit }) {
   const [shown, rest] = [sections.slice(0, shownSections), sections.slice(shownSections)];
   return (
     <li className={styles.result}>
       <p className={styles.group}>{group}</p>
-      <h2 dir="auto">
+      <h2 lang={language} dir="auto">
         <SiteLink href={href}>
           <Marked parts={title} />
         </SiteLink>
       </h2>
       {snippet.length > 0 && (
-        <p dir="auto">
+        <p lang={language} dir="auto">
           <Marked parts={snippet} />
         </p>
       )}
-      <Sections sections={shown} />
+      <Sections sections={shown} language={language} />
       {rest.length > 0 && (
         <details>
           <summary>{search.more(sectionCount - shownSections)}</summary>
-          <Sections sections={rest} />
+          <Sections sections={rest} language={language} />
           {sectionCount > sections.length && (
             <p>
               {search.others(sectionCount - sections.length)}
@@ -40,12 +40,12 @@ export function Result({ hit: { href, group, title, snippet, sections, sectionCo
   );
 }
 
-function Sections({ sections }: { sections: PageHit["sections"] }) {
+function Sections({ sections, language }: Pick<PageHit, "sections" | "language">) {
   if (sections.length === 0) return null;
   return (
     <ul>
       {sections.map(({ id, href, heading, snippet }) => (
-        <li key={id} dir="auto">
+        <li key={id} lang={language} dir="auto">
           <SiteLink href={href}>
             <Marked parts={heading} />
           </SiteLink>

@@ -157,7 +157,7 @@ test.each([
   expect(isSure).toBe(false);
   expect(quotes.length).toBeGreaterThan(0);
   expect(similar.length).toBeGreaterThan(0);
-  for (const listed of similar) expect(answerQuestion(index, listed).isSure, listed).toBe(true);
+  for (const listed of similar) expect(answerQuestion(index, listed.question).isSure, listed.question).toBe(true);
 });
 
 describe("alternative pages", () => {

@@ -3,7 +3,14 @@ import type { QueryWord } from "../engine/query";
 import type { IndexDoc } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
 import type { IndexedPage, IndexedSection } from "../types";
-import { type AnsweredPart, type AskAnswer, type AskSource, nothing, type Quote } from "./ask-types";
+import {
+  type AnsweredPart,
+  type AskAnswer,
+  type AskSource,
+  type ListedQuestion,
+  nothing,
+  type Quote,
+} from "./ask-types";
 import { choosePlaces } from "./choose-places";
 import { findNamed } from "./identifiers";
 import { type AnswerPlace, linesAt } from "./places";
@@ -39,7 +46,7 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   const isOnlyNamed = asksForName(words) || chosen.answer.length === 0;
   const sure = different(isOnlyNamed ? [...names, ...answer] : [...answer, ...names]);
   if (sure.length === 0) {
-    const similar = others.length > 0 ? listedQuestions(pages).filter((listed) => listed !== text) : [];
+    const similar = others.length > 0 ? listedQuestions(pages).filter(({ question }) => question !== text) : [];
     return { isSure: false, quotes: different(others), similar: similar.slice(0, fewQuestions) };
   }
   // The definition of a name in the question replaces the alternative pages.
@@ -69,10 +76,12 @@ function withDefinition(answer: readonly AnswerPlace[], pages: readonly RankedPa
 }
 
 /** The listed questions that the likeliest places answer, likeliest first. */
-function listedQuestions(pages: readonly RankedPage[]): string[] {
+function listedQuestions(pages: readonly RankedPage[]): ListedQuestion[] {
   const places = pages.flatMap((page) => page.places).sort((a, b) => b.value - a.value);
-  const listed = places.flatMap(({ doc: { section } }) => (section?.isQuestion ? section.heading : []));
-  return [...new Set(listed)];
+  const listed = places.flatMap(({ doc: { page, section } }) =>
+    section?.isQuestion ? { question: section.heading, ...(page.language && { language: page.language }) } : [],
+  );
+  return [...new Map(listed.map((entry) => [entry.question, entry])).values()];
 }
 
 /** The non-empty quotes, without duplicate places. */
@@ -113,7 +122,8 @@ function withoutMistypedShaping(index: TextIndex, question: Question): Question 
   return { ...question, words: question.words.filter(isTopic), carried: question.carried.filter(isTopic) };
 }
 
-function sourceOf({ href, title }: IndexedPage, section: IndexedSection | undefined): AskSource {
-  if (!section) return { href, title };
-  return { href: section.anchor ? `${href}#${section.anchor}` : href, title, heading: section.heading };
+function sourceOf({ href, title, language }: IndexedPage, section: IndexedSection | undefined): AskSource {
+  const page = { title, ...(language && { language }) };
+  if (!section) return { href, ...page };
+  return { href: section.anchor ? `${href}#${section.anchor}` : href, ...page, heading: section.heading };
 }

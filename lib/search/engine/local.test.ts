@@ -51,6 +51,16 @@ test("round-trips texts and questions through packing", () => {
   expect(addTexts(unpackTitles(packTitles(pages)), pageTexts(pages))).toEqual(pages);
 });
 
+test("names the language of a page, in the file and in the results, only where it is not the edition's", async () => {
+  const german = createLocalSearch();
+  const mixed = [indexedPage("/a", "Plantafel"), indexedPage("/b", "Board", { language: "en" })];
+  expect(packTitles(mixed).pages.map((page) => page.slice(9))).toEqual([[], ["en"]]);
+  await german.addTitles(packTitles(mixed));
+  const languageOf = (query: string) =>
+    german.search({ query, from: 0, size: 1, sections: 0 }).pages.map(({ language }) => language);
+  expect([languageOf("plantafel"), languageOf("board")]).toEqual([[undefined], ["en"]]);
+});
+
 describe("local search", () => {
   test("shows a question with the start of its answer, and each section once", () => {
     const sections = find("why is a line gone").pages[0]?.sections ?? [];

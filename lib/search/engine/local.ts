@@ -119,6 +119,7 @@ export function describe({ page, matches }: Group, limit: number): PageHit {
     id: page.href,
     href: page.href,
     group: page.group,
+    ...(page.language && { language: page.language }),
     title: markText(page.title, terms),
     snippet: excerpt(snippetSource(page, ownTerms), ownTerms),
     tags: page.tags,

@@ -33,6 +33,7 @@ async function indexPage(
   return {
     href: source.doc.path,
     title,
+    ...source.untranslated,
     ...(label && { label }),
     group,
     tags,

@@ -29,17 +29,21 @@ export function packTitles(pages: readonly IndexedPage[]): PackedTitles {
   return {
     groups,
     tags,
-    pages: pages.map((page) => [
-      page.href,
-      page.title,
-      groupOf(page),
-      docTypes.indexOf(page.type),
-      tagsOf(page),
-      page.description,
-      page.label ?? 0,
-      page.sections.map(packSection),
-      page.otherNames.join("\n"),
-    ]),
+    pages: pages.map((page) => {
+      const packed: PackedTitles["pages"][number] = [
+        page.href,
+        page.title,
+        groupOf(page),
+        docTypes.indexOf(page.type),
+        tagsOf(page),
+        page.description,
+        page.label ?? 0,
+        page.sections.map(packSection),
+        page.otherNames.join("\n"),
+      ];
+      if (page.language) packed.push(page.language);
+      return packed;
+    }),
   };
 }
 
@@ -76,9 +80,10 @@ function unpackQuestions(packed: string, sections: readonly IndexedSection[]): I
 
 /** Restores pages from the first file, without texts and questions. */
 export function unpackTitles({ groups, tags, pages }: PackedTitles): IndexedPage[] {
-  return pages.map(([href, title, group, type, tagNumbers, description, label, sections, names]) => ({
+  return pages.map(([href, title, group, type, tagNumbers, description, label, sections, names, language]) => ({
     href,
     title,
+    ...(language && { language }),
     ...(label !== 0 && { label }),
     group: groups[group] ?? "",
     tags: tagNumbers.flatMap((number) => tags[number] ?? []),

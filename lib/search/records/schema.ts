@@ -20,6 +20,7 @@ const page = z.tuple([
   z.union([z.string(), z.literal(0)]).describe("Label in the sidebar where it differs from the title, or 0"),
   z.array(section),
   z.string().describe("Other names of the subject, separated by line feeds"),
+  z.string().optional().describe("Language of the page where it is not that of the edition"),
 ]);
 
 /** `manifest.json`: the names of the two content-hashed files, or of the one that names the parts. */
