@@ -8,7 +8,8 @@ import { SearchForm } from "@/components/search/search-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { SiteLink } from "@/components/ui/site-link";
 import { closestPages, type ListedPage } from "@/lib/nav/closest";
-import { withBase, withoutBase } from "@/lib/nav/edition";
+import { languageCode, withBase, withoutBase } from "@/lib/nav/edition";
+import { inLanguage } from "@/lib/nav/editions";
 import { fillIn, normalizePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 import styles from "./not-found-content.module.css";
@@ -54,7 +55,10 @@ function NotFoundHelp() {
           <ul>
             {closest.map((page) => (
               <li key={page.path}>
-                <SiteLink href={page.path}>{page.title}</SiteLink> <small>{page.path}</small>
+                <SiteLink href={page.path} {...inLanguage(page.language === languageCode ? undefined : page.language)}>
+                  {page.title}
+                </SiteLink>{" "}
+                <small>{page.path}</small>
               </li>
             ))}
           </ul>

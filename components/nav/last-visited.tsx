@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { shell } from "#texts/shell";
 import { SiteLink } from "@/components/ui/site-link";
 import { onStorageChange } from "@/lib/browser-storage";
+import { inLanguage } from "@/lib/nav/editions";
 import styles from "./last-visited.module.css";
 import { clearVisits, readVisits, type Visit, visitsKey } from "./visits";
 
@@ -26,9 +27,11 @@ export function LastVisited() {
     <section className={styles.visited} aria-labelledby="last-visited">
       <h2 id="last-visited">{shell.lastVisited.name}</h2>
       <ul>
-        {visits.map(({ path, title }) => (
+        {visits.map(({ path, title, language }) => (
           <li key={path}>
-            <SiteLink href={path}>{title}</SiteLink>
+            <SiteLink href={path} {...inLanguage(language)}>
+              {title}
+            </SiteLink>
           </li>
         ))}
       </ul>

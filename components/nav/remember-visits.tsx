@@ -8,8 +8,10 @@ import { addVisit } from "./visits";
 export function RememberVisits() {
   const path = useSitePath();
   useEffect(() => {
-    const title = document.querySelector('main article[aria-labelledby="title"] #title')?.textContent;
-    if (title && path !== "/") addVisit({ path, title });
+    const heading = document.querySelector('main article[aria-labelledby="title"] #title');
+    const title = heading?.textContent;
+    const language = heading?.getAttribute("lang");
+    if (title && path !== "/") addVisit({ path, title, ...(language && { language }) });
   }, [path]);
   return null;
 }

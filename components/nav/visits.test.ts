@@ -23,6 +23,7 @@ test.each([
   ["another site, behind a tab", '[{"path":"/\\t/evil.example","title":"Evil"}]'],
   ["another site", '[{"path":"//evil.example","title":"Evil"},{"path":"https://evil.example","title":"Evil"}]'],
   ["a script", '[{"path":"javascript:alert(1)","title":"Evil"}]'],
+  ["pages with a language that is none", '[{"path":"/user","title":"User","language":{}}]'],
   ["pages without a title", '[{"path":"/user"},{"path":"/user","title":""},null,7]'],
 ])("ignores a stored value that is %s", (_, stored) => {
   localStorage.setItem(visitsKey, stored);

@@ -2,8 +2,8 @@ import { browserStorage, readStoredList } from "@/lib/browser-storage";
 import { base } from "@/lib/nav/edition";
 import { isSitePath } from "@/lib/paths";
 
-/** A visited page: its path in this edition, and its title. */
-export type Visit = { path: string; title: string };
+/** A visited page: its path in this edition, its title, and the language of the title where it is not the edition's. */
+export type Visit = { path: string; title: string; language?: string };
 
 /** Local storage key of the pages visited last in this edition, newest first. */
 export const visitsKey = `visited:${base}`;
@@ -25,6 +25,7 @@ export const clearVisits = (): void => void browserStorage.remove(visitsKey);
 
 function isVisit(value: unknown): value is Visit {
   if (typeof value !== "object" || value === null) return false;
-  const { path, title } = value as Partial<Visit>;
-  return typeof path === "string" && isSitePath(path) && typeof title === "string" && title !== "";
+  const { path, title, language = "" } = value as Partial<Visit>;
+  const isNamed = typeof title === "string" && title !== "" && typeof language === "string";
+  return isNamed && typeof path === "string" && isSitePath(path);
 }

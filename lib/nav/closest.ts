@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
-/** A page of the list of all pages: its path in the edition, and its title. */
-export type ListedPage = { path: string; title: string };
+/** A page of the list of all pages: its path in the edition, its title, and the language of its text. */
+export type ListedPage = { path: string; title: string; language?: string };
 
 /** Share of an address's length that may differ for a page still to be suggested. */
 const tolerance = 0.4;

@@ -114,8 +114,11 @@ export function languageOf(editions: readonly Edition[], { untranslated }: Untra
 }
 
 /** Attributes of a title or summary that is not in its edition's language. Its direction follows from the text. */
-export const titleLanguage = ({ untranslated }: Untranslated) =>
-  untranslated && { lang: untranslated.language, dir: "auto" as const };
+export const titleLanguage = ({ untranslated }: Untranslated) => inLanguage(untranslated?.language);
+
+/** The same for a text whose language is known only where it differs. */
+export const inLanguage = (language: string | undefined) =>
+  language ? { lang: language, dir: "auto" as const } : undefined;
 
 /** The command that previews the edition at an address, when it is not the default one: `EDITION_LANGUAGE=de npm run dev`. */
 export function previewCommand(editions: readonly Edition[], path: string): string | undefined {
