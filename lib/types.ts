@@ -121,7 +121,7 @@ export type Version = {
 };
 
 /** A link to a neighboring page. */
-export type PageLink = { href: string; label: string };
+export type PageLink = { href: string; label: string } & Untranslated;
 
 /** A page joined with the sidebar that lists it. */
 export type Route = { source: DocSource; previous?: PageLink; next?: PageLink };

@@ -1,5 +1,6 @@
 import { pages } from "#texts/pages";
 import { SiteLink } from "@/components/ui/site-link";
+import { titleLanguage } from "@/lib/nav/editions";
 import type { PageLink } from "@/lib/types";
 import styles from "./pagination.module.css";
 
@@ -11,15 +12,19 @@ export function Pagination({ previous, next }: { previous?: PageLink; next?: Pag
       {previous && (
         <SiteLink href={previous.href} rel="prev">
           <span>{pages.neighbors.previous}</span>
-          {previous.label}
+          <Label {...previous} />
         </SiteLink>
       )}
       {next && (
         <SiteLink href={next.href} rel="next" data-next>
           <span>{pages.neighbors.next}</span>
-          {next.label}
+          <Label {...next} />
         </SiteLink>
       )}
     </nav>
   );
+}
+
+function Label({ label, untranslated }: PageLink) {
+  return untranslated ? <bdi {...titleLanguage({ untranslated })}>{label}</bdi> : label;
 }

@@ -27,7 +27,8 @@ export function groupByYear(posts: readonly Post[]): { year: string; posts: Post
 /** The post before (older) and after (newer), among posts that run from new to old. */
 export function neighborPosts(posts: readonly Post[], slug: string): { previous?: PageLink; next?: PageLink } {
   const index = posts.findIndex((post) => post.slug === slug);
-  const link = (post: Post | undefined) => post && { href: post.path, label: post.title };
+  const link = (post: Post | undefined) =>
+    post && { href: post.path, label: post.title, ...(post.untranslated && { untranslated: post.untranslated }) };
   return index < 0 ? {} : { previous: link(posts[index + 1]), next: link(posts[index - 1]) };
 }
 

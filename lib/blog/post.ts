@@ -18,7 +18,7 @@ export type Post = PostFrontMatter &
 
 /** A post as a page, for the compiler, the link check and the search index. */
 export function sourceOf(post: Post): DocSource {
-  const { title, description, draft, file, format, body, path, foreign } = post;
+  const { title, description, draft, file, format, body, path, foreign, untranslated } = post;
   return {
     doc: { id: path.slice(1), path },
     file,
@@ -26,6 +26,7 @@ export function sourceOf(post: Post): DocSource {
     frontMatter: { title, description, type: "system", tags: [], answers: [], otherNames: [], unlisted: false, draft },
     body,
     ...(foreign && { foreign }),
+    ...(untranslated && { untranslated }),
   };
 }
 

@@ -207,6 +207,12 @@ describe("post lists", () => {
     expect(neighborPosts(posts, "post-0").next).toBeUndefined();
     expect(neighborPosts(posts, "none")).toEqual({});
   });
+  test("say in which language a post is that is not translated, also to what renders and indexes it", () => {
+    const untranslated = { language: "en" };
+    const marked = posts.map((post) => ({ ...post, untranslated }));
+    expect(neighborPosts(marked, "post-1")).toMatchObject({ previous: { untranslated }, next: { untranslated } });
+    expect(marked.map(sourceOf)[0]).toMatchObject({ untranslated });
+  });
   test("count tags by label", () => {
     expect(countTags(posts)).toEqual([
       { tag: "mobile", label: "Mobile", count: 1 },

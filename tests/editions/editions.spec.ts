@@ -164,6 +164,33 @@ test("lists name the language of untranslated titles, only where it is another o
   expect(await text("/blog")).not.toMatch(/<(?:h2|li|p) [^>]*lang=/);
 });
 
+test("what scripts show of untranslated pages names their language", async ({ page }) => {
+  await open(page, "/en-XA/keeper/knots");
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog");
+  const box = dialog.getByRole("combobox");
+  await box.fill("knots");
+  const row = dialog.locator('a[href="/en-XA/keeper/knots"]').first();
+  await expect(row.locator('[lang="en"]')).toContainText("Knots");
+  await box.fill(pseudo("night"));
+  await expect(dialog.locator('a[href^="/en-XA/keeper#"]').first()).toBeVisible();
+  await expect(dialog.locator('a[href^="/en-XA/keeper#"] [lang]')).toHaveCount(0);
+  await page.goto("/en-XA/search?q=knots");
+  await expect(page.locator('h2[lang="en"]').first()).toContainText("Knots");
+  await page.goto("/en-XA");
+  await expect(page.locator('section [href="/en-XA/keeper/knots"][lang="en"]')).toHaveText("Knots");
+  await page.goto("/en-XA/blog/quiet-year");
+  await expect(page.locator('a[rel="prev"] [lang="en"]')).toHaveText(/\w/);
+});
+
+test.describe("with an address that is not there", () => {
+  test.use({ expectedErrors: /404/ });
+  test("suggested pages name their language", async ({ page }) => {
+    await page.goto("/en-XA/keeper/knts");
+    await expect(page.locator('section [href="/en-XA/keeper/knots"][lang="en"]')).toHaveText("Knots");
+  });
+});
+
 test("redirects stay within their edition", async ({ page }) => {
   await page.goto("/en-XA/old/knots");
   await expect(page).toHaveURL(/\/en-XA\/keeper\/knots$/);
