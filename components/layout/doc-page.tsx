@@ -7,6 +7,7 @@ import { TableOfContents } from "@/components/nav/toc";
 import { PageHeader } from "@/components/ui/page-header";
 import { withBase } from "@/lib/nav/edition";
 import { languageOf } from "@/lib/nav/editions";
+import { keepTogether } from "@/lib/page/no-break";
 import { readingMinutes } from "@/lib/page/reading-minutes";
 import { markdownPath, toHref } from "@/lib/paths";
 import type { Site } from "@/lib/site/load";
@@ -36,14 +37,16 @@ type Props = {
 export function DocPage({ site, route, headings, metadata, words, isWide, printable, children }: Props) {
   const { frontMatter, file, doc, foreign } = route.source;
   const language = languageOf(site.manifest.editions, route.source);
+  const keep = (text: string) => keepTogether(text, language?.lang ?? site.manifest.edition.locale.code);
+  const contents = headings.map((heading) => ({ ...heading, text: keep(heading.text) }));
   const versions = versionsOf(site.alternates, doc.path);
   return (
-    <WithToc path={doc.path} headings={headings} isWide={isWide} language={language}>
+    <WithToc path={doc.path} headings={contents} isWide={isWide} language={language}>
       <article aria-labelledby="title" data-versions={versions}>
         <EditionNotice path={doc.path} untranslated={route.source.untranslated} site={site} />
         <PageHeader
-          title={frontMatter.title}
-          lead={foreign?.isDescribed === false ? undefined : frontMatter.description}
+          title={keep(frontMatter.title)}
+          lead={foreign?.isDescribed === false ? undefined : keep(frontMatter.description)}
           language={language}
         >
           <div className={styles.about}>
@@ -54,7 +57,7 @@ export function DocPage({ site, route, headings, metadata, words, isWide, printa
         {headings.length > 0 && (
           <details className={isWide ? `${styles.inlineToc} ${styles.wideToc}` : styles.inlineToc}>
             <summary>{pages.onThisPage}</summary>
-            <TableOfContents headings={headings} language={language} />
+            <TableOfContents headings={contents} language={language} />
           </details>
         )}
         <div className={isWide ? `prose ${styles.wide}` : "prose"} {...language}>
