@@ -1,4 +1,5 @@
 import type { Drawn } from "@/lib/authoring/contract";
+import { languageIn, type Wording } from "@/lib/authoring/wording";
 import { highlightToHtml, prepareHighlighter } from "@/lib/page/highlight";
 import { CodeBlock } from "./code-block";
 import { DrawnTable } from "./drawn-table";
@@ -8,17 +9,17 @@ import { InlineMarkdown, WithDetails } from "./inline-markdown";
 const drawnLanguages = ["text", "json", "http", "bash", "csharp", "typescript", "javascript", "python", "java"];
 await prepareHighlighter(drawnLanguages);
 
-/** Renders the blocks that a contract draws. */
-export function Drawing({ drawn }: { drawn: readonly Drawn[] }) {
-  return drawn.map((block) => <Block key={JSON.stringify(block)} block={block} />);
+/** Renders the blocks that a contract draws, which are in the wording of the page. */
+export function Drawing({ drawn, wording }: { drawn: readonly Drawn[]; wording: Wording }) {
+  return drawn.map((block) => <Block key={JSON.stringify(block)} block={block} language={languageIn(wording)} />);
 }
 
-function Block({ block }: { block: Drawn }) {
+function Block({ block, language }: { block: Drawn; language: string }) {
   switch (block.type) {
     case "text":
       return (
         <p>
-          <WithDetails text={block.text} />
+          <WithDetails text={block.text} language={language} />
         </p>
       );
     case "anchor":
@@ -28,13 +29,13 @@ function Block({ block }: { block: Drawn }) {
         <ul>
           {block.items.map((item) => (
             <li key={item}>
-              <InlineMarkdown text={item} />
+              <InlineMarkdown text={item} language={language} />
             </li>
           ))}
         </ul>
       );
     case "table":
-      return <DrawnTable {...block} />;
+      return <DrawnTable {...block} language={language} />;
     case "code":
       return <Code {...block} />;
   }

@@ -12,7 +12,7 @@ const locale = site.locales.items.find(({ code }) => code === site.locales.defau
 const original = { lang: locale?.code, dir: locale?.direction };
 
 /** A table of facts. On narrow viewports every row becomes a block in which each cell is labeled with its column. */
-export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
+export function DrawnTable({ label, language, ...table }: Omit<Table, "type"> & { language: string }) {
   const { head, rows, main } = foldFacts(table);
   const paired = head.length === 2 && !rows.every(isDeclared) ? styles.paired : "";
   return (
@@ -28,7 +28,7 @@ export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
             </tr>
           )}
           {members.map((row) => (
-            <Row key={row.cells.join("\n")} row={row} head={head} main={main} />
+            <Row key={row.cells.join("\n")} row={row} head={head} main={main} language={language} />
           ))}
         </tbody>
       ))}
@@ -61,24 +61,29 @@ function Row({
   row: { cells, id, unworded = [] },
   head,
   main,
+  language,
 }: {
   row: DrawnRow;
   head: readonly string[];
   main: number;
+  language: string;
 }) {
   const [name = "", ...rest] = cells;
   return (
     <tr id={id}>
-      <th scope="row">{id === undefined ? <WithDetails text={name} /> : <LinkedName name={name} id={id} />}</th>
+      <th scope="row">
+        {id === undefined ? (
+          <WithDetails text={name} language={language} />
+        ) : (
+          <LinkedName name={name} id={id} language={language} />
+        )}
+      </th>
       {rest.map((cell, index) => {
         const column = head[index + 1] ?? "";
+        const isUnworded = unworded.includes(index + 1);
         return (
-          <td
-            key={column}
-            data-label={index + 1 === main ? undefined : column}
-            {...(unworded.includes(index + 1) && original)}
-          >
-            <WithDetails text={cell} />
+          <td key={column} data-label={index + 1 === main ? undefined : column} {...(isUnworded && original)}>
+            <WithDetails text={cell} language={isUnworded ? site.locales.default : language} />
           </td>
         );
       })}
@@ -87,16 +92,16 @@ function Row({
 }
 
 /** A name that links to its own row, so that readers can copy the URL. */
-function LinkedName({ name, id }: { name: string; id: string }) {
+function LinkedName({ name, id, language }: { name: string; id: string; language: string }) {
   const [main = "", ...details] = name.split("\n");
   return (
     <>
       <a className={isCode(main) ? `${styles.anchor} ${styles.code}` : styles.anchor} href={`#${id}`}>
-        {isCode(main) ? keepWhole(main.slice(1, -1)) : <InlineMarkdown text={main} />}
+        {isCode(main) ? keepWhole(main.slice(1, -1)) : <InlineMarkdown text={main} language={language} />}
       </a>
       {details.length > 0 && (
         <small>
-          <InlineMarkdown text={details.join("\n")} />
+          <InlineMarkdown text={details.join("\n")} language={language} />
         </small>
       )}
     </>

@@ -29,9 +29,20 @@ const cases: [name: string, text: string, html: string][] = [
   ["keeps the code of an error whole", "`PL-1204`", '<code><span class="whole">PL-1204</span></code>'],
   ["spends nothing on what never breaks", "`-1204`", "<code>-1204</code>"],
   ["lets other long words break", "`X-Planloom-Delivery-Attempt`", "<code>X-Planloom-Delivery-Attempt</code>"],
+  ["leaves the marks of code out of a tooltip", '[a](/b "or `c` is")', '<a title="or c is" href="/b">a</a>'],
 ];
 
-it.each(cases)("%s", (_, text, html) => expect(renderToStaticMarkup(<WithDetails text={text} />)).toBe(html));
+it.each(cases)("%s", (_, text, html) =>
+  expect(renderToStaticMarkup(<WithDetails text={text} language="en" />)).toBe(html),
+);
+
+it("keeps numbers and units together by the rules of the language, except in code", () => {
+  const html = (language: string) =>
+    renderToStaticMarkup(<WithDetails text={"nach **5 Minuten**\n[10 %](/a), `5 min`"} language={language} />);
+  const kept = 'nach <strong>5~Minuten</strong><small><a href="/a">10~%</a>, <code>5 min</code></small>';
+  expect(html("de").replaceAll("\u00A0", "~")).toBe(kept);
+  expect(html("en")).toBe(kept.replaceAll("~", " "));
+});
 
 it("passes on attributes that foreign trees set on code", () => {
   const code = (

@@ -1,4 +1,6 @@
 import { drawn as edition } from "#texts/drawn";
+import { languageCode } from "../nav/edition";
+import { site } from "../site";
 import { plainText } from "./inline-text";
 
 /** Language of the generated texts on a page: that of the original, or that of the edition. */
@@ -12,6 +14,9 @@ const none: Words = {};
 /** The wording of a page: an untranslated page keeps the original's in every edition. */
 export const wordingOf = ({ untranslated }: { untranslated?: unknown }): Wording =>
   untranslated ? "original" : "edition";
+
+/** Code of the language that a wording is in. */
+export const languageIn = (wording: Wording): string => (wording === "original" ? site.locales.default : languageCode);
 
 /** Translations for texts of the reference and of figures on a page; none for the original wording. */
 export const wordsOf = (wording: Wording): Words => (wording === "original" ? none : edition);

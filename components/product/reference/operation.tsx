@@ -2,7 +2,7 @@ import { Drawing } from "@/components/mdx/drawing";
 import { InlineMarkdown } from "@/components/mdx/inline-markdown";
 import { assertUse } from "@/lib/authoring/check-use";
 import { translateDrawn } from "@/lib/authoring/drawn";
-import { type Wording, worded } from "@/lib/authoring/wording";
+import { languageIn, type Wording, worded } from "@/lib/authoring/wording";
 import { withBase } from "@/lib/nav/edition";
 import { loadContracts } from "@/lib/product/contracts";
 import type { Operation as ApiOperation } from "@/lib/product/reference/api-types";
@@ -30,7 +30,7 @@ export function Operation({ id }: { id?: string }, wording: Wording = "edition")
   return (
     <>
       <div className={styles.facts}>
-        <Drawing drawn={translateDrawn(drawFacts(reference, operation), wording)} />
+        <Drawing drawn={translateDrawn(drawFacts(reference, operation), wording)} wording={wording} />
         <Refusals operation={operation} errors={reference.errors} wording={wording} />
       </div>
       <Panel reference={reference} operation={operation} />
@@ -44,6 +44,7 @@ type RefusalsProps = { operation: ApiOperation; errors: readonly ErrorRow[]; wor
 function Refusals({ operation, errors, wording }: RefusalsProps) {
   const cases = refusalsOf(errors, operation);
   const statuses = statusesOf(cases);
+  const language = languageIn(wording);
   if (statuses.length === 0) return null;
   return (
     <dl className={styles.refusals}>
@@ -53,8 +54,8 @@ function Refusals({ operation, errors, wording }: RefusalsProps) {
           .filter(({ row }) => row.status === status)
           .map(({ row, when }) => (
             <dd key={row.code}>
-              <InlineMarkdown text={errorLink(row, wording).replaceAll("`", "")} />{" "}
-              <InlineMarkdown text={worded(when, wording)} />
+              <InlineMarkdown text={errorLink(row, wording).replaceAll("`", "")} language={language} />{" "}
+              <InlineMarkdown text={worded(when, wording)} language={language} />
             </dd>
           )),
       ])}

@@ -6,7 +6,7 @@ import { Tab, Tabs } from "@/components/mdx/tabs";
 import { assertUse } from "@/lib/authoring/check-use";
 import type { Drawn, Attributes as Use } from "@/lib/authoring/contract";
 import { drawnBy } from "@/lib/authoring/drawn";
-import type { Wording } from "@/lib/authoring/wording";
+import { languageIn, type Wording } from "@/lib/authoring/wording";
 import { loadContracts } from "@/lib/product/contracts";
 import { attributeRows, isPart } from "@/lib/product/reference/attributes";
 import type { ReferenceComponentName } from "@/lib/product/reference/contracts/reference-contracts";
@@ -23,20 +23,23 @@ function draw(name: ReferenceComponentName, attributes: Use, wording: Wording): 
 
 /** A component that shows what its contract draws, as it stands there. */
 function drawing(name: ReferenceComponentName) {
-  return (attributes: Use, wording: Wording = "edition") => <Drawing drawn={draw(name, attributes, wording)} />;
+  return (attributes: Use, wording: Wording = "edition") => (
+    <Drawing drawn={draw(name, attributes, wording)} wording={wording} />
+  );
 }
 
 /** One error code within a sentence. */
 function ErrorCode(attributes: Use, wording: Wording = "edition") {
   return draw("ErrorCode", attributes, wording).map(
-    (block) => block.type === "text" && <InlineMarkdown key={block.text} text={block.text} />,
+    (block) =>
+      block.type === "text" && <InlineMarkdown key={block.text} text={block.text} language={languageIn(wording)} />,
   );
 }
 
 /** The same call in several languages, in tabs that stay in step across pages; one alone needs none. */
 function Samples(attributes: Use, wording: Wording = "edition") {
   const calls = draw("Samples", attributes, wording).flatMap((block) => (block.type === "code" ? [block] : []));
-  if (calls.length === 1) return <Drawing drawn={calls} />;
+  if (calls.length === 1) return <Drawing drawn={calls} wording={wording} />;
   return (
     <Tabs group="sample">
       {calls.map(({ title = "", language, code }) => (
@@ -53,10 +56,10 @@ function Attributes(attributes: Use, wording: Wording = "edition") {
   const { schema = "" } = attributes;
   const drawn = draw("Attributes", attributes, wording);
   const { api } = loadReference();
-  if (!isPart(api, schema)) return <Drawing drawn={drawn} />;
+  if (!isPart(api, schema)) return <Drawing drawn={drawn} wording={wording} />;
   return (
     <Details summary={`${schema}: ${texts.fieldCount(attributeRows(api, schema).length)}`}>
-      <Drawing drawn={drawn} />
+      <Drawing drawn={drawn} wording={wording} />
     </Details>
   );
 }
@@ -69,7 +72,7 @@ function Endpoint(attributes: Use, wording: Wording = "edition") {
       {rows.map(({ cells: [fact = "", value = ""] }) => [
         <dt key={fact}>{fact}</dt>,
         <dd key={value}>
-          <InlineMarkdown text={value} />
+          <InlineMarkdown text={value} language={languageIn(wording)} />
         </dd>,
       ])}
     </dl>
