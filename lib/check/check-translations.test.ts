@@ -65,3 +65,16 @@ test("reports an untranslated sentence of a drawn table once, with a page that s
     'i18n/de/a.mdx shows "Keep the door shut", which the language\'s texts/drawn.ts does not translate.',
   ]);
 });
+
+test("reports an untranslated tooltip", async () => {
+  const code: Contracts[string] = {
+    purpose: "A code.",
+    examples: [],
+    attributes: {},
+    draw: () => [{ type: "text", text: '[`L-1`](/errors "Lamp is out"), [`L-2`](/errors "No oil")' }],
+  };
+  const { pages } = await checkedSite([translation("<Code />")]);
+  expect(unwordedTexts(pages, { Code: code }, { "No oil": "Kein Öl" })).toEqual([
+    'i18n/de/a.mdx shows "Lamp is out", which the language\'s texts/drawn.ts does not translate.',
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Contracts, Drawn } from "../authoring/contract";
 import { drawnBy } from "../authoring/drawn";
+import { parseInline } from "../authoring/inline-text";
 import { linesWithout, type Words } from "../authoring/wording";
 import type { Issue } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
@@ -38,7 +39,7 @@ export function outdatedTranslations(pages: readonly Pick<CheckedPage, "source">
   });
 }
 
-/** Untranslated sentences in the tables of translated pages, which are shown in the original language. */
+/** Untranslated sentences in the tables and the tooltips of translated pages, which are shown in the original language. */
 export function unwordedTexts(
   pages: readonly Pick<CheckedPage, "source" | "outline">[],
   contracts: Contracts,
@@ -57,8 +58,12 @@ export function unwordedTexts(
   );
 }
 
-/** Untranslated sentences in the heads of a table and in all cells but the first of each row. */
+/** Untranslated sentences in the titles of links, in the heads of a table, and in all cells but the first of each row. */
 function unwordedIn(block: Drawn, words: Words): string[] {
+  if (block.type === "text")
+    return parseInline(block.text).flatMap((part) =>
+      part.type === "link" && part.title ? linesWithout(words, part.title) : [],
+    );
   if (block.type !== "table") return [];
   const heads = [block.label, ...block.head].filter((text) => !Object.hasOwn(words, text));
   return [...heads, ...block.rows.flatMap(({ cells }) => cells.slice(1).flatMap((cell) => linesWithout(words, cell)))];

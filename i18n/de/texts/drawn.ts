@@ -43,6 +43,10 @@ export const drawn = {
     "Die Funktion ausschalten oder [die Lizenz erweitern](/administration/license)",
   "Reference unknown (job, task, resource, category …)": "Verweis unbekannt (Auftrag, Aufgabe, Ressource, Kategorie …)",
   "No connector for this source app (call skipped)": "Kein Konnektor für diese Quell-App (Aufruf übersprungen)",
+  "Date wrong, end not after start, or periods overlap":
+    "Datum falsch, Ende nicht nach dem Beginn oder Zeiträume überschneiden sich",
+  "Cannot connect": "Verbindung nicht möglich",
+  "Time-out": "Zeitüberschreitung",
   "API key missing or unknown": "API-Schlüssel fehlt oder ist unbekannt",
   "Send `X-API-KEY`; copy the whole key": "`X-API-KEY` senden; den ganzen Schlüssel kopieren",
   "API key expired or revoked": "API-Schlüssel abgelaufen oder widerrufen",
