@@ -20,16 +20,34 @@ export const words = {
   },
   questions: {
     steps:
-      /^(?:und |aber |dann )?(?:wie (?:kann|mache|muss|soll|geht|lege|ändere|richte|setze|melde|plane|verschiebe|lösche|drucke|teile|kopiere)|wo (?:kann|finde)|kann ich|zeig|schritte)/i,
+      /^(?:und |aber |dann )?(?:wie \p{L}+ (?:ich|man|wir)(?!\p{L})|wie (?:kann|mache|muss|soll|geht|lege|ändere|richte|setze|melde|plane|verschiebe|lösche|drucke|teile|kopiere)|wo (?:kann|finde)|kann ich|zeig|schritte)/iu,
     meaning:
       /^(?:und |aber )?(?:was (?:ist|sind|bedeute[nt]|heißt|macht)\b(?!.*\b(?:grenze|vorgabe|höchst\w*)\b)|definition|erklär)/i,
     difference: /\b(?:unterschied\w*|vergleich\w*|gegenüber|versus|vs)\b/i,
     help: /\b(?:nicht|kein\w*|warum|wieso|weshalb|fehlt|fehlen|fehler\w*|fehlgeschlagen|falsch\w*|verloren|hängt|weg|nichts)\b/i,
+    right:
+      /(?<!\p{L})(?:rechte?n?|rollen?|berechtigung\w*|wer (?:kann|darf)|darf|dürfen|erlaubt|benutzeraktion\w*)(?!\p{L})/iu,
+    number:
+      /(?<!\p{L})wie (?:viele?|lange?|oft|groß|hoch|weit|schnell|alt|bald|kurz)(?!\p{L})|(?<!\p{L})(?:grenzen?|maxim|höchst|minim|mindest)/iu,
+    example: /beispiel/i,
+    who: /^wer (?:ist|sind)\b/i,
+    kind: /^\W*(?:und |aber |also )?(wie|warum|wer|wo|wann|welche[rsnm]?|kann|was)\b/i,
     back: /\b(?:es|das|dies\w*|davon|damit|daran|dort|dieselbe\w*|sonst|wieder|stattdessen)\b/i,
     continues: /^(?:und|aber|oder|also|dann|auch|was ist mit|wie ist es mit|was wenn|warum)\b/i,
     begins:
       "wie|was|wer|wem|wen|wo|wohin|woher|wann|warum|wieso|weshalb|welche[rsnm]?|kann|darf|muss|soll|gibt|ist|sind",
     and: "und",
+  },
+  /** Auch englisch, weil vieles noch nicht übersetzt ist. */
+  answers: {
+    right:
+      /\b(?:benutzeraktion\w*|rollen?|rechte?n?|administrator\w*|user actions?|roles?|rights?|whoever|who ha(?:s|ve))\b/i,
+    number:
+      /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\p{L}+mal|one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice)(?!\p{L})/iu,
+    beforeSteps: /^(?:bevor sie beginnen$|wer darf|rechte|before you begin$|who may|rights)/i,
+    aroundSteps:
+      /^(?:bevor sie beginnen|das ergebnis prüfen|varianten|rückgängig machen|(?:ein )?beispiel|before you begin|check the result|variants|take it back|an? example\b|example\b)/i,
+    story: /^(?:ein )?beispiel|^(?:an )?example\b/i,
   },
   /** Auch englisch, weil vieles noch nicht übersetzt ist. */
   linkHeadings: /^(?:verwandte themen|nächste schritte|related|next steps?)$/i,

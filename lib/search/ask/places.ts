@@ -6,9 +6,6 @@ import { linesOf, type PassageLine } from "./sentences";
 /** The place of an answer: a section, or the top of the page if there is none. */
 export type AnswerPlace = { page: IndexedPage; section?: IndexedSection };
 
-/** Headings of the sections that accompany the steps of a guide. */
-export const aroundSteps = /^(?:before you begin|check the result|variants|take it back|an? example\b|example\b)/i;
-
 /**
  * The place that a record belongs to: the section of a heading, the section whose table has the name, the section that a listed question
  * leads to, or, for a heading that only groups others, the first one with content below it.

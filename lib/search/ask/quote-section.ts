@@ -1,3 +1,4 @@
+import { words as language } from "#texts/words";
 import { oncePer } from "../../memoize";
 import type { AskedWord } from "../engine/asked-word";
 import { createMatcher, shareOf } from "../engine/strengths";
@@ -18,9 +19,6 @@ const openingWords = 130;
 const around = 2;
 /** Bonus of a line with a number if the question asks for one. */
 const numberGain = 0.35;
-/** Questions whose answer is a number. */
-export const asksForNumber =
-  /\bhow (?:many|much|long|often|big|large|far|fast|old|soon|short)\b|\b(?:limit|maximum|at most|minimum)\b/i;
 
 /** Quotes a section that answers a question: all of it, its procedure, or its most relevant lines, in order. */
 export function quoteSection(
@@ -92,7 +90,7 @@ function sentencesAfter(lines: readonly PassageLine[], end: number): PassageLine
 
 function lineValue(line: PassageLine, question: Question, words: readonly AskedWord[]): number {
   const covered = shareIn(line.text, words);
-  const gain = asksForNumber.test(question.text) && /\d/.test(line.text) ? numberGain * covered : 0;
+  const gain = language.questions.number.test(question.text) && /\d/.test(line.text) ? numberGain * covered : 0;
   return covered + gain + (defines(line.text, question) ? 1 : 0);
 }
 

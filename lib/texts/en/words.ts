@@ -23,12 +23,29 @@ export const words = {
       /^(?:so |and |but )?(?:what (?:is|are|does)\b(?!.*\b(?:limit|default|maximum)\b)|define|explain|meaning of)/i,
     difference: /\b(?:diffe?r\w*|versus|vs|compared?)\b/i,
     help: /\b(?:not|no (?:longer|more)|never|\w+n['’]?t|cannot|why|missing|fails?|failed|refused|errors?|wrong|lost|stuck|gone|vanished|nothing|twice|gray|stays?|stayed|still|late|empty)\b/i,
+    right: /\b(?:rights?|roles?|permissions?|who (?:can|may|is allowed)|may|allowed|user actions?)\b/i,
+    number: /\bhow (?:many|much|long|often|big|large|far|fast|old|soon|short)\b|\b(?:limit|maximum|at most|minimum)\b/i,
+    example: /\bexample/i,
+    who: /^who (?:is|are)\b/i,
+    kind: /^\W*(?:and |but |so )?(how (?:many|much|often|long)|how|why|who|where|when|which|can|does|what)\b/i,
     /** It points back to what was asked before. */
     back: /\b(?:it|its|that|this|them|they|their|those|these|there|one|ones|same|else|again|instead)\b/i,
     continues: /^(?:and|but|or|so|then|also|what about|how about|what if|why)\b/i,
     /** What a question begins with, and what joins two of them. */
     begins: "how|what|who|whose|where|when|why|which|can|may|must|should|will|do|does|is|are",
     and: "and",
+  },
+  /** What answers such questions, by its text or its heading. */
+  answers: {
+    /** Questions about permissions are answered where roles and user actions are named. */
+    right: /\b(?:user actions?|roles?|rights?|administrators?|whoever|who ha(?:s|ve))\b/i,
+    number: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|at once)\b/i,
+    /** Headings of sections about the required permissions. */
+    beforeSteps: /^(?:before you begin$|who may|rights)/i,
+    /** Headings of the sections that accompany the steps of a guide. */
+    aroundSteps: /^(?:before you begin|check the result|variants|take it back|an? example\b|example\b)/i,
+    /** Headings of sections with an example story. */
+    story: /^(?:an )?example\b/i,
   },
   /** Headings of closing sections that only list links: their words belong to other pages. */
   linkHeadings: /^(?:related|next steps?)$/i,

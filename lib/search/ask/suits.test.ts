@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { useGerman } from "../../testing/use-german";
+import { indexedPage } from "../testing/indexed-page";
+
+test.each([
+  ["Wie kopiere ich eine Woche?", "Bevor Sie beginnen", "", { stepsAround: 1 }],
+  ["Wie wiederhole ich einen Termin?", "Das Ergebnis prüfen", "", { stepsAround: 1 }],
+  ["Wie kopiere ich eine Woche?", "Die Termine kopieren", "", { stepsAround: 0 }],
+  ["How do I copy a week?", "Before you begin", "", { stepsAround: 0 }],
+  ["Was ist ein Layout?", "Beispiel: drei Layouts", "", { story: 1 }],
+  [
+    "Wer darf Termine sperren?",
+    "Bevor Sie beginnen",
+    "Sie brauchen die Rolle Planner.",
+    { rightNamed: 1, rightBefore: 1 },
+  ],
+  ["Wie lange gilt der Link?", "Der Link", "Bis Sie ihn benutzen.", { numberMissing: 1 }],
+  ["Wie lange gilt der Link?", "Der Link", "Zwei Stunden.", { numberMissing: 0 }],
+])("a German question %j knows a section %j %j for what it is", async (text, heading, answer, signs) => {
+  useGerman("words");
+  const [{ suitsOf }, { readQuestion }] = await Promise.all([import("./suits"), import("./question")]);
+  const section = { heading, anchor: "a", text: answer };
+  const place = { page: indexedPage("/a", "A", { sections: [section] }), section };
+  expect(suitsOf(place, [], readQuestion(text), "Wie geht das?")).toMatchObject(signs);
+});
