@@ -58,10 +58,14 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   return pages.sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Reads the title and language of a cached page from its HTML; without a title, the address stands in. */
+/** The element that names the language of a page's title: its heading where it is not translated, else its root. */
+const written = /<h1 id="title"[^>]*\slang="([^"]+)"/;
+const root = /<html[^>]*\slang="([^"]+)"/;
+
+/** Reads the title and its language of a cached page from its HTML; without a title, the address stands in. */
 export function readKeptPage(address: string, html: string): KeptPage {
   const named = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
   const ending = ` ${site.titleDelimiter} ${site.title}`;
   const title = named.endsWith(ending) ? named.slice(0, -ending.length) : named;
-  return { address, title: title || address, language: /<html[^>]*\slang="([^"]+)"/.exec(html)?.[1] ?? "" };
+  return { address, title: title || address, language: (written.exec(html) ?? root.exec(html))?.[1] ?? "" };
 }
