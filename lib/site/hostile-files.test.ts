@@ -187,6 +187,8 @@ describe("unusable images", () => {
     const around = tree({
       "secret.svg": svg(' viewBox="0 0 4 2"'),
       "site/good.svg": svg(' viewBox="0 0 4 2"'),
+      "site/drawing.svg": svg(` content="${"&lt;a &gt;".repeat(400)}" viewBox="0 0 4 2"`),
+      "site/licensed.svg": `<?xml version="1.0"?>\n<!-- ${"<svg> ".repeat(400)}-->\n${svg(" width=\"6px\" height='3'")}`,
       "site/no-size.svg": svg(""),
       "site/script.svg": svg(' viewBox="0 0 4 2"', "<script>alert(1)</script>"),
       "site/handler.svg": svg(' viewBox="0 0 4 2" onload="alert(1)"'),
@@ -196,6 +198,8 @@ describe("unusable images", () => {
     symlinkSync("../secret.svg", join(around, "site", "link.svg"));
     const found = (src: string) => measureImage(src, [join(around, "site")]);
     expect(found("/good.svg?v=1")).toEqual({ width: 4, height: 2 });
+    expect(found("/drawing.svg")).toEqual({ width: 4, height: 2 });
+    expect(found("/licensed.svg")).toEqual({ width: 6, height: 3 });
     expect(found("/no-size.svg")).toEqual({ problem: "has no size: give its root a viewBox" });
     expect(found("/script.svg")).toEqual({ problem: "contains a script" });
     expect(found("/handler.svg")).toEqual({ problem: "contains a script" });

@@ -30,7 +30,7 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
   try {
     const bytes = readFileSync(file);
     if (/\.svg$/i.test(file) && hasActiveContent(bytes)) return { problem: "contains a script" };
-    const { width, height, type, orientation = 1 } = imageSize(bytes);
+    const { width, height, type, orientation = 1 } = imageSize(withShortRoot(bytes));
     // Browsers recognize SVG by its content type, which hosts derive from the file extension.
     if (type === "svg" && !/\.svg$/i.test(file)) return { problem: "is an SVG file: let its name end with .svg" };
     if (type !== "svg" && /\.svg$/i.test(file))
@@ -42,6 +42,19 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
     // The library throws for unknown formats, truncated files, and an SVG without a size; the system, for a file deleted in the meantime.
     return { problem: /\.svg$/i.test(file) ? "has no size: give its root a viewBox" : "cannot be read as an image" };
   }
+}
+
+/**
+ * Reduces an SVG to its root with the attributes that give its size. The library sees only a root that ends within 1000 bytes, but
+ * diagrams.net puts the source of the drawing in it, and other programs put a comment above it. Other images are returned unchanged.
+ */
+function withShortRoot(bytes: Buffer): Buffer {
+  // Only an SVG begins with `<`, or with a byte order mark.
+  if (bytes[0] !== 0x3c && bytes[0] !== 0xef) return bytes;
+  const text = bytes.toString("latin1").replace(/<!--[\s\S]*?-->/g, "");
+  const [root] = /^[^<]*(?:<[?!][^<>]*>[^<]*)*<svg\s(?:[^<>"']|"[^"]*"|'[^']*')*>/.exec(text) ?? [];
+  if (root === undefined) return bytes;
+  return Buffer.from(`<svg ${(root.match(/\s(?:width|height|viewBox)=(?:"[^"]*"|'[^']*')/gi) ?? []).join("")}>`);
 }
 
 /**
