@@ -27,6 +27,25 @@ describe("parseForeignPage", () => {
     expect(described(`使用 ${"船".repeat(200)}`)).toBe(`使用 ${"船".repeat(157)} …`);
   });
 
+  it("strips emphasis, marks, scripts, icons, and known references from title and description", () => {
+    const cases = [
+      [
+        "_It_ is __very _much_ bold__, a snake_case_name, `a_b_`, \\_x\\_.",
+        "It is very much bold, a snake_case_name, a_b_, _x_.",
+      ],
+      [
+        "See [the quay][q], [Quay][], [q], [x], a[0][1], and a note[^1].",
+        "See the quay, Quay, q, [x], a[0][1], and a note.",
+      ],
+      ["H~2~O, x^2^, ==marked==, ^^in^^, ~~out~~, ~5 and ~6, 2^3^4.", "H2O, x2, marked, in, out, ~5 and ~6, 2^3^4."],
+      ["A :simple-quay: sign and :16:.", "A sign and :16:."],
+    ];
+    for (const [written, words] of cases) {
+      const text = `# ${written}\n\n[q]: /a\n\n${written}\n\n  [Quay]: b\n[^1]:\n    Foot.\n`;
+      expect(parse("a.md", text).source.frontMatter).toMatchObject({ title: words, description: words });
+    }
+  });
+
   it("decodes character references in a title, but not in code", () => {
     const titleOf = (heading: string) => parse("a.md", `# ${heading}\n`).source.frontMatter.title;
     expect(titleOf("Q&amp;A")).toBe("Q&A");

@@ -1,4 +1,4 @@
-import { unescapeHtml } from "../escape-html";
+import { labelsIn, plainWords } from "./plain-words";
 
 /**
  * Takes the level 1 heading off a page, since the site renders it above the page, and returns the body with the lines of the heading
@@ -25,7 +25,7 @@ export function takeHeading(
   const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
   // Comments are not shown, but may hold the id.
   const shown = line.replace(codeOrComponent, (found) => (found.startsWith("`") ? found : ""));
-  const text = wordsIn(isUnderlined ? shown : shown.trim().replace(/^#+/, ""));
+  const text = wordsIn(isUnderlined ? shown : shown.trim().replace(/^#+/, ""), body);
   const [, marks = ""] = /^(#{2,6})[ \t]+\S(?!.*[}\]]\s*$)/.exec(line) ?? [];
   const isLower = () => needsTitle && marks !== "" && (text === listedAs || isHighestAlone(body, marks.length));
   if (text === "") return { body };
@@ -65,7 +65,8 @@ const aboveHeading = new RegExp(
     .join("|"),
 );
 
-const wordsIn = (heading: string) => plain(heading.trim().replace(/[ \t]#+$|[ \t]:id=[\w-]+$/, ""));
+const wordsIn = (heading: string, body: string) =>
+  plainWords(heading.trim().replace(/[ \t]#+$|[ \t]:id=[\w-]+$/, ""), labelsIn(body));
 
 /** Whether a text has exactly one heading of this level or above, as pages of books do. */
 function isHighestAlone(body: string, level: number): boolean {
@@ -91,28 +92,13 @@ export function firstParagraph(body: string): string | undefined {
     .map((block) => block.trim())
     .find(
       (block) =>
-        /^[\p{L}\d"'*_[`({]/u.test(block) && !/^\{[%{]|^\(\S+\)=|^(\d+[.)]|[*_-]) |^(import|export) /.test(block),
+        /^[\p{L}\d"'*_[`({]/u.test(block) &&
+        !/^\{[%{]|^\(\S+\)=|^\[[^\]]+\]: |^(\d+[.)]|[*_-]) |^(import|export) /.test(block),
     );
   if (paragraph === undefined) return undefined;
-  const text = plain(paragraph.slice(0, 4000));
+  const text = plainWords(paragraph.slice(0, 4000), labelsIn(body));
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
   const words = cut.replace(/\s+\S*$/, "");
   return `${words.length < longEnough ? cut : words} …`;
-}
-
-/** Strips Markdown markup. The content of code spans and escaped characters are kept, and MyST roles are replaced by their text. */
-function plain(markdown: string): string {
-  return markdown
-    .replace(/\{[\w:]+\}`([^`<]*)(?:<[^`<>]*>)?`/g, "$1")
-    .replace(
-      /(`{1,3}).*?\1|!?\[((?:`[^`]*`|[^\]])*)\]\([^)]*\)|!?\[\[[^[\]|\n]*\|([^[\]\n]*)\]\]/gs,
-      (found, _, words, ofWiki) => words ?? ofWiki ?? found,
-    )
-    .replace(
-      /\\([!-/:-@[-`{-~])|(`{1,3})(.*?)\2|<[^<>]+>|[*`]|\{\s*(?:#[^}]*|docsify-ignore(?:-all)?)\}|(&[a-z\d#]+;)/gs,
-      (_, kept = "", _ticks, code = "", character = "") => kept + code + unescapeHtml(character),
-    )
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -1,4 +1,5 @@
 import type { Heading, Nodes } from "mdast";
+import { iconSign } from "../../authoring/plain-words";
 
 const attribute = String.raw`(?:[.#][\w:+.-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)|(?<=[ \t])data-[\w-]+)`;
 const list = String.raw`\{:?[ \t]*(${attribute}(?:[ \t]+${attribute})*)[ \t]*\}`;
@@ -12,8 +13,7 @@ const ignored = /\s*\{docsify-ignore(?:-all)?\}/g;
 const alone = new RegExp(`^${list}$`);
 const atEnd = new RegExp(`${list}$`);
 
-/** MkDocs icon shortcodes: `:material-check:`. */
-const icon = new RegExp(`:(?:material|fontawesome|octicons|simple|lucide)-[a-z\\d-]+:(?:${list})?[ \\t]?`, "g");
+const icon = new RegExp(`${iconSign}(?:${list})?[ \\t]?`, "g");
 
 /**
  * Takes a trailing `{#id .class}` off a heading, or `[#id]` as Nextra and Fumadocs write it, and sets the id. A braced id may contain any
