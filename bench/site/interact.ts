@@ -66,7 +66,7 @@ async function press(browser: Browser, origin: string, rate: number): Promise<Fi
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
   await page.goto(origin + address);
-  const closed = page.locator("#sidebar details:not([open]) > summary");
+  const closed = page.locator("#Sidebar details:not([open]) > summary");
   const mode = page.getByRole("button", { name: /^Color mode/ });
   const presses: Readonly<Record<string, () => Promise<void>>> = {
     "the first press, which wakes the page": () => mode.click(),
@@ -75,7 +75,7 @@ async function press(browser: Browser, origin: string, rate: number): Promise<Fi
     "search opens": () => page.keyboard.press("/"),
     "a word is typed": () => page.keyboard.type("board", { delay: 120 }),
     "search closes": () => page.keyboard.press("Escape"),
-    "a link of the sidebar": () => page.locator("#sidebar a:visible").nth(12).click(),
+    "a link of the sidebar": () => page.locator("#Sidebar a:visible").nth(12).click(),
   };
   const figures: Record<string, number> = {};
   for (const [name, act] of Object.entries(presses)) {

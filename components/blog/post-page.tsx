@@ -30,7 +30,7 @@ export async function PostPage({ post, site }: Props) {
   return (
     <>
       <WithToc path={post.path} headings={headings} language={language}>
-        <article className={styles.post} aria-labelledby="title">
+        <article className={styles.post} aria-labelledby="Title">
           <EditionNotice path={post.path} untranslated={post.untranslated} site={site} />
           <PageHeader title={post.title} lead={post.description} language={language}>
             <PostIntro post={post} minutes={readingMinutes(words)} language={language} />

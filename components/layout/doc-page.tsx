@@ -42,7 +42,7 @@ export function DocPage({ site, route, headings, metadata, words, isWide, printa
   const versions = versionsOf(site.alternates, doc.path);
   return (
     <WithToc path={doc.path} headings={contents} isWide={isWide} language={language}>
-      <article aria-labelledby="title" data-versions={versions}>
+      <article aria-labelledby="Title" data-versions={versions}>
         <EditionNotice path={doc.path} untranslated={route.source.untranslated} site={site} />
         <PageHeader
           title={keep(frontMatter.title)}

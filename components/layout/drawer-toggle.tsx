@@ -11,13 +11,13 @@ export function DrawerToggle() {
   return (
     <a
       className={styles.hamburger}
-      href="#sidebar"
+      href="#Sidebar"
       role="button"
       // Safari's Tab key skips links without a tabindex.
       tabIndex={0}
       aria-label={shell.navigation.name}
       aria-expanded={open}
-      aria-controls="sidebar"
+      aria-controls="Sidebar"
       onClick={(event) => {
         event.preventDefault();
         setDrawer(!open);

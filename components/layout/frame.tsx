@@ -8,12 +8,15 @@ import { RowLinks } from "@/components/page/row-links";
 import { ScrollStops } from "@/components/page/scroll-stops";
 import styles from "./frame.module.css";
 
-/** The part of a page between navbar and footer: the sidebar and the main content. */
+/**
+ * The part of a page between navbar and footer: the sidebar and the main content. `Sidebar`, `Content`, and `Title` are capitalized, since
+ * a heading with one of these names has its id in lowercase.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <Sidebar />
-      <main id="content" className={styles.main} tabIndex={-1} data-behind-drawer>
+      <main id="Content" className={styles.main} tabIndex={-1} data-behind-drawer>
         {children}
       </main>
       <ShortcutsDialog />

@@ -4,7 +4,7 @@ import styles from "./skip-link.module.css";
 /** The first tab stop: skips to the main content. */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#content" data-behind-drawer>
+    <a className={styles.skip} href="#Content" data-behind-drawer>
       {shell.skip}
     </a>
   );

@@ -38,7 +38,7 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
       for (const element of outside) element.inert = false;
       delete document.documentElement.dataset.drawer;
       // There is no hamburger in the desktop layout.
-      const wayBack = query.matches ? "#content" : "[aria-controls='sidebar']";
+      const wayBack = query.matches ? "#Content" : "[aria-controls='Sidebar']";
       document.querySelector<HTMLElement>(wayBack)?.focus({ preventScroll: true });
     };
   }, [root, open]);
@@ -60,9 +60,9 @@ function onCloseRequest(close: () => void): () => void {
   return () => watcher.destroy();
 }
 
-/** Before hydration the hamburger is a link to `#sidebar`: converts the `:target` state it opened into the real drawer. */
+/** Before hydration the hamburger is a link to `#Sidebar`: converts the `:target` state it opened into the real drawer. */
 function replaceTargetDrawer(): void {
-  if (location.hash !== "#sidebar") return;
+  if (location.hash !== "#Sidebar") return;
   history.replaceState(history.state, "", location.pathname + location.search);
   setDrawer(!matchMedia(desktop).matches);
 }

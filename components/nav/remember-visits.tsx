@@ -8,7 +8,7 @@ import { addVisit } from "./visits";
 export function RememberVisits() {
   const path = useSitePath();
   useEffect(() => {
-    const heading = document.querySelector('main article[aria-labelledby="title"] #title');
+    const heading = document.querySelector('main article[aria-labelledby="Title"] #Title');
     const title = heading?.textContent;
     const language = heading?.getAttribute("lang");
     if (title && path !== "/") addVisit({ path, title, ...(language && { language }) });

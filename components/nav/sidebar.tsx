@@ -52,7 +52,7 @@ export const Sidebar = memoByValue(function Sidebar() {
     <>
       <div className={styles.backdrop} data-open={open} onClick={() => setDrawer(false)} />
       <div
-        id="sidebar"
+        id="Sidebar"
         ref={root}
         className={`${list.list} ${styles.sidebar}`}
         {...(open && { role: "dialog", "aria-modal": true, "aria-label": shell.navigation.name })}

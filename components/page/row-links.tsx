@@ -11,7 +11,7 @@ const links = 'tbody th > a[href^="#"]';
  */
 export function RowLinks() {
   useEffect(() => {
-    const main = document.getElementById("content");
+    const main = document.getElementById("Content");
     if (!main) return;
     const setStops = () => {
       for (const table of main.querySelectorAll("table")) {

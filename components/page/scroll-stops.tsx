@@ -10,7 +10,7 @@ const regions = "[data-scrolls]";
  */
 export function ScrollStops() {
   useEffect(() => {
-    const main = document.getElementById("content");
+    const main = document.getElementById("Content");
     if (!main) return;
     const sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) updateTabStop(target.matches(regions) ? target : target.parentElement);

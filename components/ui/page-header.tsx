@@ -14,7 +14,7 @@ type Props = {
 export function PageHeader({ title, lead, language, children }: Props) {
   return (
     <header className={styles.header}>
-      <h1 id="title" tabIndex={-1} {...language}>
+      <h1 id="Title" tabIndex={-1} {...language}>
         {title}
       </h1>
       {lead && <p {...language}>{lead}</p>}

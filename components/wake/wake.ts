@@ -34,7 +34,7 @@ const stopListening = onWakeTrigger(wake);
 
 document.addEventListener(awakeEvent, finish, { once: true });
 onReady(() => {
-  const sidebar = document.getElementById("sidebar");
+  const sidebar = document.getElementById("Sidebar");
   if (sidebar) scrollToCurrent(sidebar);
 });
 

@@ -3,7 +3,7 @@ import { joinPages } from "./print";
 
 const page = (path: string, body: string, head = "") => ({
   path,
-  html: `<!DOCTYPE html><html><head>${head}</head><body><nav id="sidebar"></nav><article class="a" aria-labelledby="title"><header><h1 id="title">T</h1></header><details class="toc"><summary>On this page</summary></details><div class="prose">${body}</div><footer>edit</footer></article></body></html>`,
+  html: `<!DOCTYPE html><html><head>${head}</head><body><nav id="Sidebar"></nav><article class="a" aria-labelledby="Title"><header><h1 id="Title">T</h1></header><details class="toc"><summary>On this page</summary></details><div class="prose">${body}</div><footer>edit</footer></article></body></html>`,
 });
 const join = (body: string) =>
   joinPages([page("/user/a", body), page("/user/b", "")])
@@ -18,6 +18,7 @@ test("extracts the articles without their table of contents and footer", () => {
 
 test.each([
   ["ids", '<h2 id="one">x</h2>', '<h2 id="user-a--one">x</h2>'],
+  ["the id of a heading named Title", '<h2 id="title">x</h2>', '<h2 id="user-a--title">x</h2>'],
   [
     "references to ids",
     '<div aria-labelledby="one two"></div>',

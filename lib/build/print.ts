@@ -65,7 +65,7 @@ export function joinPages(pages: readonly ExportedPage[]): { html: string; style
 function articleOf(page: ExportedPage, paths: ReadonlySet<string>): string {
   const elements = elementsOf(page.html, page.html.indexOf("<article"));
   const [article] = elements;
-  if (article?.attributes["aria-labelledby"] !== "title")
+  if (article?.attributes["aria-labelledby"] !== "Title")
     throw new Error(`The exported page "${page.path}" has no article with a title.`);
   const changes = [...structureOf(elements), ...elements.flatMap((element) => valuesOf(element, page, paths))];
   return replaceRanges(page.html.slice(0, article.end), changes).slice(article.start).replaceAll("<!-- -->", "");

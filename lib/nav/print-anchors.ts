@@ -8,5 +8,5 @@ export function pageAnchor(path: string): string {
 
 /** The id in a print document for an id of a page; the page's title has the page's own anchor. */
 export function anchorIn(path: string, id: string): string {
-  return id === "title" ? pageAnchor(path) : `${pageAnchor(path)}--${id}`;
+  return id === "Title" ? pageAnchor(path) : `${pageAnchor(path)}--${id}`;
 }

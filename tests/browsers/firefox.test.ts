@@ -89,7 +89,7 @@ reads("links lead on, and back to where the reader was", async ({ page, open, wa
   await open("/keeper/knots");
   await wake();
   await page.evaluate(() => scrollTo(0, 400));
-  await page.locator('#sidebar a[href="/keeper/ropes"]').click();
+  await page.locator('#Sidebar a[href="/keeper/ropes"]').click();
   await expect.poll(() => textOf("h1")).toBe("Ropes");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
@@ -149,7 +149,7 @@ reads(
     await expect.poll(focused).toBe("Close navigation");
     for (let step = 0; step < 12; step++) {
       await key("Tab");
-      expect(await page.evaluate(() => document.activeElement?.closest("#sidebar") !== null)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest("#Sidebar") !== null)).toBe(true);
     }
     await key("Escape");
     await expect.poll(focused).toBe("Navigation");

@@ -78,7 +78,7 @@ export async function startReading(browser: Browser, width = 1280): Promise<Read
 /** @throws Error when the page does not wake within twenty seconds. */
 async function wake(page: Page): Promise<void> {
   const last = Date.now() + 20_000;
-  for (let step = 0; !(await page.$('#sidebar[data-ready="true"]')); step = (step + 1) % 50) {
+  for (let step = 0; !(await page.$('#Sidebar[data-ready="true"]')); step = (step + 1) % 50) {
     if (Date.now() > last) throw new Error(`${page.url()} did not wake.`);
     await page.mouse.move(600 + step, 500);
   }

@@ -7,7 +7,7 @@ test("navigation saved while the page is loading shows up", { tag: "@long" }, as
     const code = await response.text();
     await route.fulfill({ response, body: isOnItsWay ? code.replaceAll('"Ropes"', '"Cords"') : code });
   });
-  const sidebar = page.locator("#sidebar");
+  const sidebar = page.locator("#Sidebar");
   await page.goto("/keeper/ropes");
   await expect(sidebar).toContainText("Cords");
   isOnItsWay = false;

@@ -19,7 +19,7 @@ test("saving a page of another tree updates it, and the sidebar follows new, ren
   undo();
   await expect(page.getByText("Not yet.", { exact: true })).toBeVisible();
 
-  const sidebar = page.locator("#sidebar");
+  const sidebar = page.locator("#Sidebar");
   const day = `${tree}/02-using/day.md`;
   preview.write(day, "# Day work\n\nText.\n");
   await expect(sidebar.getByRole("link", { name: "Day work" })).toBeVisible();

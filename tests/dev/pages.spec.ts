@@ -63,7 +63,7 @@ test("the author bar links to the file, outline, and Markdown, and the sidebar l
   preview,
   bar,
 }) => {
-  const entry = page.locator("#sidebar").getByRole("link", { name: "Knots", exact: false }).first();
+  const entry = page.locator("#Sidebar").getByRole("link", { name: "Knots", exact: false }).first();
   const mark = () => entry.evaluate((link) => getComputedStyle(link, "::after").content);
   await page.goto("/keeper/knots");
   const opener = await bar.getByRole("link", { name: knots }).getAttribute("href");

@@ -19,7 +19,7 @@ test("edits to the project's own sidebars and redirects take effect, and mistake
   preview.write(file, `${head()}Better text.\n`);
   await expect(page.getByText("Better text.", { exact: true })).toBeVisible();
 
-  const entry = page.locator("#sidebar").getByRole("link", { name: "Zebra" });
+  const entry = page.locator("#Sidebar").getByRole("link", { name: "Zebra" });
   const unlist = list(address);
   await expect(entry).toBeVisible();
   unlist();

@@ -15,7 +15,7 @@ test("saving a translation, a label, or a sidebar updates the open page", {
   await expect(text).toBeVisible();
 
   const labels = `${siteDir}/i18n/en-XA/labels.ts`;
-  const sidebar = page.locator("#sidebar");
+  const sidebar = page.locator("#Sidebar");
   const undoLabel = preview.edit(labels, "pseudo(label)]", 'label === "Ropes" ? "Zebra" : pseudo(label)]');
   await expect(sidebar).toContainText("Zebra");
   undoLabel();

@@ -63,9 +63,9 @@ test.describe("a page whose code is still loading", () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const release = await openSlower("/keeper/knots");
       await page.getByRole("button", { name: "Navigation", exact: true }).click();
-      await expect(page.locator("#sidebar")).toBeVisible();
+      await expect(page.locator("#Sidebar")).toBeVisible();
       release();
-      await expect(page.locator('#sidebar[data-open="true"]')).toBeVisible();
+      await expect(page.locator('#Sidebar[data-open="true"]')).toBeVisible();
     });
   });
   test("searches for text typed on the search page and keeps focus for more", async ({ page }) => {

@@ -120,7 +120,7 @@ test("a page reached by client-side navigation has the same styles as when loade
 test.describe("a page wakes without user activity", () => {
   /** State that a page leaves in session storage would wake the pages after it. */
   const forget = (page: Page) => page.addInitScript(() => sessionStorage.clear());
-  const isAwake = (page: Page) => expect(page.locator('#sidebar[data-ready="true"]')).toBeAttached();
+  const isAwake = (page: Page) => expect(page.locator('#Sidebar[data-ready="true"]')).toBeAttached();
 
   test("on the search page, when a diagram comes into view, and to show a remembered tab", async ({ page }) => {
     await forget(page);

@@ -47,7 +47,7 @@ test("page feedback opens in a new tab with the page, the answer, and the sectio
   });
   await expect(page).toHaveURL("/keeper/knots#how-a-knot-is-tied");
   await test.step("if the hash stands for the whole page, sends the section that the table of contents marks", async () => {
-    await open(page, "/keeper/knots#content");
+    await open(page, "/keeper/knots#Content");
     const answer = page.getByRole("link", { name: "Yes, it was helpful" });
     await answer.scrollIntoViewIfNeeded();
     const marked = page.getByRole("complementary", { name: "On this page" }).locator("[aria-current]");

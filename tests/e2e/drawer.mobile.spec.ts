@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, fitsWidth, goBack, holdScripts, hydrated, open, test } from "./fixtures";
 
-const drawer = (page: Page) => page.locator("#sidebar");
+const drawer = (page: Page) => page.locator("#Sidebar");
 const hamburger = (page: Page) => page.getByRole("button", { name: "Navigation", exact: true });
 
 test("the drawer shows the section over an inert page, traps focus, and closes by key, button, backdrop, link, and resize", async ({
@@ -26,9 +26,9 @@ test("the drawer shows the section over an inert page, traps focus, and closes b
     for (let step = 0; step < stops + 3; step++) {
       await page.keyboard.press("Tab");
       const place = await page.evaluate(
-        () => document.activeElement?.closest("#sidebar, header, main, footer, body")?.id,
+        () => document.activeElement?.closest("#Sidebar, header, main, footer, body")?.id,
       );
-      expect(["sidebar", "top"]).toContain(place);
+      expect(["Sidebar", "top"]).toContain(place);
       await expect(page.getByRole("link", { name: "Skip to main content" })).not.toBeFocused();
     }
     await page.keyboard.press("Escape");

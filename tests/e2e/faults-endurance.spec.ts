@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, goBack, open, test } from "./fixtures";
 
-const linksOf = (page: Page) => page.locator('#sidebar a[href^="/keeper/"]:visible');
+const linksOf = (page: Page) => page.locator('#Sidebar a[href^="/keeper/"]:visible');
 
 /** Clicks a sidebar link by script, without Playwright's actionability checks. Returns the link's path. */
 async function press(page: Page, step: number): Promise<string> {
@@ -15,7 +15,7 @@ async function press(page: Page, step: number): Promise<string> {
 /** Asserts that the URL, sidebar, heading, and title all belong to the page at `path`. */
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  await expect(page.locator("#sidebar [aria-current=page]")).toHaveAttribute("href", path);
+  await expect(page.locator("#Sidebar [aria-current=page]")).toHaveAttribute("href", path);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveCount(1);
   await expect(page).toHaveTitle(`${await title.textContent()} | Planloom`);
@@ -60,7 +60,7 @@ test("memory use does not grow between 50 and 200 navigations", async ({ page })
     for (let step = from; step < to; step++) {
       const path = await press(page, step);
       await page.waitForFunction(
-        (path) => document.querySelector("#sidebar [aria-current=page]")?.getAttribute("href") === path,
+        (path) => document.querySelector("#Sidebar [aria-current=page]")?.getAttribute("href") === path,
         path,
       );
     }

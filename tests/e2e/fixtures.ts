@@ -26,7 +26,7 @@ export { expect };
 function wake(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (document.querySelector('#sidebar[data-ready="true"]')) return resolve();
+      if (document.querySelector('#Sidebar[data-ready="true"]')) return resolve();
       dispatchEvent(new Event("pointermove"));
       requestAnimationFrame(look);
     };

@@ -66,7 +66,7 @@ test.describe("forced colors", () => {
 
   test("show the current entry in the sidebar, navbar, table of contents, and blog pagination", async ({ page }) => {
     await open(page, "/keeper/lamp/walk");
-    await expectMark(page.locator('#sidebar [aria-current="page"]'), "aria-current");
+    await expectMark(page.locator('#Sidebar [aria-current="page"]'), "aria-current");
     await expectMark(page.getByRole("banner").locator("[aria-current]").first(), "aria-current");
     await page
       .getByRole("heading", { level: 2 })

@@ -99,7 +99,7 @@ test.describe("offline reading", () => {
     await keptList(page).getByRole("link", { name: "Ropes" }).click();
     await expect(heading(page, "Ropes")).toBeVisible();
     await hydrated(page);
-    await page.locator('#sidebar a[href="/keeper/charts"]').click();
+    await page.locator('#Sidebar a[href="/keeper/charts"]').click();
     await expect(notKept(page)).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/keeper/charts`);
 

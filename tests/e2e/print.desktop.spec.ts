@@ -10,7 +10,7 @@ test.describe("a printed page", () => {
       page.getByRole("banner"),
       page.getByRole("link", { name: "Skip to main content" }),
       page.getByRole("contentinfo").last(),
-      page.locator("#sidebar"),
+      page.locator("#Sidebar"),
       page.getByRole("region", { name: "Announcement" }),
       page.getByRole("complementary", { name: "On this page" }),
       page.getByRole("navigation", { name: "Previous and next page" }),

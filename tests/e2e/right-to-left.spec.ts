@@ -85,7 +85,7 @@ test("the drawer of a right-to-left page opens at the right edge", async ({ page
   expect(await fitsWidth(page)).toBe(true);
   await page.getByRole("button", { name: "Navigation", exact: true }).click();
   await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
-  const drawer = page.locator("#sidebar");
+  const drawer = page.locator("#Sidebar");
   await expect
     .poll(() =>
       drawer.evaluate((element) => element.getBoundingClientRect().right - document.body.getBoundingClientRect().right),

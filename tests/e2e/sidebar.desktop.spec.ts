@@ -8,7 +8,7 @@ test("the sidebar shows the page's section, marks the current page, and scrolls 
   const current = sidebar(page).getByRole("link", { name: "The last page" });
   await expect(current).toHaveAttribute("aria-current", "page");
   await expect(current).toBeInViewport();
-  await expect(page.locator("#sidebar")).toHaveCount(1);
+  await expect(page.locator("#Sidebar")).toHaveCount(1);
   await test.step("a closed category opens for the page inside it", async () => {
     await open(page, "/keeper");
     await expect(sidebar(page).getByRole("link", { name: "Key types" })).toBeHidden();
@@ -17,7 +17,7 @@ test("the sidebar shows the page's section, marks the current page, and scrolls 
   });
   await test.step("is hidden on a page without a section", async () => {
     await open(page, "/plans");
-    await expect(page.locator("#sidebar")).toBeHidden();
+    await expect(page.locator("#Sidebar")).toBeHidden();
   });
   for (const address of ["/keeper/knots/", "/keeper/knots.html"]) {
     await test.step(`is there at ${address}, as some hosts write it`, async () => {
@@ -40,7 +40,7 @@ test("the sidebar keeps its scroll position and open and closed categories acros
   await expect(sidebar(page).getByRole("link", { name: "Day watch" })).toBeHidden();
   await expect(sidebar(page).getByRole("link", { name: "Tides" })).toBeVisible();
 
-  const offset = () => page.locator("#sidebar").evaluate((element) => element.scrollTop);
+  const offset = () => page.locator("#Sidebar").evaluate((element) => element.scrollTop);
   const link = sidebar(page).getByRole("link", { name: "Reading charts" });
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   let before = -1;
@@ -93,7 +93,7 @@ test("the sidebar survives a reload, starts another section at its top, and rest
   await expect(sidebar(page).getByRole("link", { name: "Key types" })).toBeVisible();
 
   await open(page, "/keeper/last");
-  const offset = () => page.locator("#sidebar").evaluate((element) => element.scrollTop);
+  const offset = () => page.locator("#Sidebar").evaluate((element) => element.scrollTop);
   await expect.poll(offset).toBeGreaterThan(0);
   const before = await offset();
   await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
@@ -107,10 +107,10 @@ test("the sidebar survives a reload, starts another section at its top, and rest
 test("the sidebar keeps scrolling and closed categories from before waking, the latter after a reload, too", async ({
   page,
 }) => {
-  const offset = () => page.locator("#sidebar").evaluate((element) => element.scrollTop);
+  const offset = () => page.locator("#Sidebar").evaluate((element) => element.scrollTop);
   const watches = sidebar(page).getByText("Watches", { exact: true }).locator("..");
   await page.goto("/keeper/last");
-  await page.locator("#sidebar").evaluate((element) => {
+  await page.locator("#Sidebar").evaluate((element) => {
     for (const details of element.querySelectorAll("details")) {
       if (details.querySelector("summary")?.textContent === "Watches") details.open = false;
     }

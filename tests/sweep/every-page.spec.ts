@@ -19,7 +19,7 @@ function lookAwake(): Promise<{ headings: number; fitsWidth: boolean }> {
     );
   return new Promise((resolve) => {
     const look = () => {
-      if (document.querySelector("#sidebar[data-ready=true]"))
+      if (document.querySelector("#Sidebar[data-ready=true]"))
         return resolve({ headings: headings().length, fitsWidth: root.scrollWidth <= root.clientWidth });
       dispatchEvent(new Event("pointermove"));
       requestAnimationFrame(look);
