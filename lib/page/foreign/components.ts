@@ -74,7 +74,7 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
     const line = (words: string) => element("p", {}, inlineText(words));
     return [element("div", {}, [...(file ? [line(file)] : []), ...children, ...(below ? [line(below)] : [])])];
   },
-  Fragment: ({ children, isInline }) => [element("span", {}, children, isInline)],
+  Fragment: ({ children, isInline }) => [element(isInline ? "span" : "div", {}, children, isInline)],
   Icon: () => [],
   // Every page has a table of contents beside it.
   TOCInline: () => [],

@@ -371,6 +371,7 @@ describe("foreign MDX", () => {
       "<details><summary>A <em>b</em></summary><p>C</p><details><summary>D</summary><p>E</p></details></details>",
     ],
     ["<Bleed>\n\nA\n\n</Bleed>", "<div><p>A</p></div>"],
+    ['<Fragment slot="b">\n\nA\n\n</Fragment>', "<div><p>A</p></div>"],
   ])("renders %j of Docusaurus, Nextra, Fumadocs or Mintlify", async (text, html) => {
     const page = await read("a.mdx", text);
     expect(page.html.replaceAll("> <", "><").replaceAll("<p> ", "<p>").trim()).toBe(html);
