@@ -121,6 +121,12 @@ describe("MkDocs Markdown", () => {
     expect((await read("a.md", text)).told).toEqual(told === undefined ? [] : [told]);
   });
 
+  test("reads the names of emoji in the order of Twemoji", async () => {
+    const { html, told } = await read("a.md", ":man_raising_hand: :woman_in_lotus_position: :man_dancing:");
+    expect(html).toBe("<p>🙋‍♂️ 🧘‍♀️ 🕺</p>");
+    expect(told).toEqual([]);
+  });
+
   test("reports names of emoji that nobody knows, or in HTML, outside of code", async () => {
     const { html, told } = await read(
       "a.md",

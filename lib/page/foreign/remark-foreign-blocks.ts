@@ -11,6 +11,7 @@ import { dropLooks, readId } from "./attribute-lists";
 import { adapt } from "./components";
 import { readDocsify } from "./docsify";
 import { admonitionNames, admonitionTypeOf, element } from "./elements";
+import { readEmojiNames } from "./emoji-names";
 import { readInlineMarks, readScripts } from "./inline-marks";
 import { readKeys } from "./keys";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
@@ -27,6 +28,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
       readQuotations(node);
       readDocsify(node);
       dropLooks(node);
+      readEmojiNames(node);
       readInlineMarks(node);
       readScripts(node);
       readKeys(node);
