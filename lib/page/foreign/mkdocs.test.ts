@@ -121,6 +121,25 @@ describe("MkDocs Markdown", () => {
     expect((await read("a.md", text)).told).toEqual(told === undefined ? [] : [told]);
   });
 
+  test.each([
+    [
+      '<a href="{{ a.url }}"><img src="{{ a.img }}" alt="Quay"/></a>',
+      "<p><a><span>Quay</span></a></p>",
+      ["{{ a.url }}", "{{ a.img }}"],
+    ],
+    [
+      "<p><img alt='{{ a.b }}' src='/{% if a %}b{% endif %}.png'></p>",
+      "<p><span></span></p>",
+      ["/{% if a %}b{% endif %}.png"],
+    ],
+    ["[Quay]({{a.url}}) {{b}}", "<p><a>Quay</a> {{b}}</p>", ["/{{a.url}}"]],
+  ])("leaves out addresses that templates would make in %j", async (text, html, addresses) => {
+    const page = await read("a.md", text);
+    expect(page.html.trim()).toBe(html);
+    const told = addresses.map((address) => `1 The address "${address}" is left out: pages do not run templates.`);
+    expect(page.told.filter((line) => !line.includes("as written"))).toEqual(told);
+  });
+
   test("reads the names of emoji in the order of Twemoji", async () => {
     const { html, told } = await read("a.md", ":man_raising_hand: :woman_in_lotus_position: :man_dancing:");
     expect(html).toBe("<p>🙋‍♂️ 🧘‍♀️ 🕺</p>");

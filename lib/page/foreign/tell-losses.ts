@@ -16,7 +16,7 @@ const asWritten: [sign: RegExp, hint: string][] = [
   [/(?<![\w:/.\]-]):[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:(?![\w:])/, "Write the emoji itself, or put the text in code."],
 ];
 
-/** Reports the HTML that sanitizing a foreign page removes, and what is shown as written. */
+/** Reports the HTML that sanitizing a foreign page removes, and what is shown as written. Addresses with templates are removed here. */
 export function tellLosses(tree: Root, findings: Finding[]): void {
   walk<Nodes>(tree, (node, _, parent) => {
     const warn = (severity: Finding["severity"], message: string, hint: string) =>
@@ -32,6 +32,8 @@ export function tellLosses(tree: Root, findings: Finding[]): void {
     const { tagName } = node;
     for (const name of Object.keys(node.properties).filter((key) => key === ":href" || key === ":src"))
       warn("warning", `Attribute "${name}" of <${tagName}> is left out: its value is code.`, "Write the value itself.");
+    for (const address of takeTemplates(node))
+      warn("warning", `The address "${address}" is left out: pages do not run templates.`, "Write the address itself.");
     for (const address of unknownAddresses(node))
       warn("warning", `The address "${address}" is left out: its scheme is unknown.`, "Use https, mailto, or tel.");
     if (htmlSchema.strip.includes(tagName))
@@ -48,6 +50,22 @@ const holdsMarkdown = ({ properties: { markdown }, children }: Element): boolean
   markdown !== undefined &&
   !/^(?:false|0)$/.test(String(markdown)) &&
   children.some((child) => child.type === "text" && /[*`[]|(?<!\w)_/.test(child.value));
+
+const template = /\{\{.*\}\}|\{%.*%\}/s;
+
+/** Takes the addresses with templates off an element, as written in HTML or Markdown. An image becomes its description. */
+const takeTemplates = (node: Element): string[] =>
+  ["href", "src"].flatMap((name) => {
+    const address = String(node.properties[name] ?? "")
+      .replace(/%7B/gi, "{")
+      .replace(/%7D/gi, "}");
+    if (!template.test(address)) return [];
+    delete node.properties[name];
+    const alt = String(node.properties.alt ?? "");
+    const children = template.test(alt) ? [] : [{ type: "text", value: alt }];
+    if (node.tagName === "img") Object.assign(node, { tagName: "span", properties: {}, children });
+    return [address];
+  });
 
 /** Addresses of an element whose schemes the library removes. Unsafe ones are already reported by `rehypeSafeAddresses`. */
 const unknownAddresses = ({ properties }: Element): string[] =>
