@@ -146,6 +146,14 @@ describe("MkDocs Markdown", () => {
     expect(told).toEqual([]);
   });
 
+  test("reports references without an address, outside of code", async () => {
+    const { told } = await read(
+      "a.md",
+      "See [the `b`\ndirectory][c.d], [e][f], a[0][1], and `[g][h]`.\n\n[f]: https://x.example\n",
+    );
+    expect(told).toEqual(['1 "directory][c.d]" is shown as written.']);
+  });
+
   test("reports names of emoji that nobody knows, or in HTML, outside of code", async () => {
     const { html, told } = await read(
       "a.md",

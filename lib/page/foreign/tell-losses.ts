@@ -12,6 +12,10 @@ export const leftOut = (name: string) => ({
 /** Syntax of other tools that readers see as it is written, each with the next step. */
 const asWritten: [sign: RegExp, hint: string][] = [
   [/\{\{[^{}]+\}\}|\{%[^{}%]+%\}/, "Write the value itself; pages do not run templates."],
+  [
+    /\[?[^[\]\n]{0,40}\]\[(?=[^\]]*[a-z])[^[\]\s]+\]/i,
+    "Write [text](/address), or the address on a line of its own: [name]: /address.",
+  ],
   // An emoji whose name is unknown, or that stands in HTML: `:name:`.
   [/(?<![\w:/.\]-]):[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:(?![\w:])/, "Write the emoji itself, or put the text in code."],
 ];
