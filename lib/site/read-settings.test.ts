@@ -27,8 +27,9 @@ test.each([
   ["_index.md", "+++\ntitle = 'Widget'\n+++\n", "Widget"],
   ["README.md", "![build](b.svg)\n\n# Widget - What it is\n", "Widget"],
   ["README.md", "Widget\n======\n\n```bash\n# install it\n```\n", "Widget"],
-  ["README.md", "<h1>Widget</h1>\n\n```bash\n# install it\n```\n", "Documentation"],
-  ["README.md", "<h1>Widget</h1>\n\n1. Run\n\n   ```bash\n   # install it\n   ```\n", "Documentation"],
+  ["README.md", '<p>Text</p>\n\n<h1 align="center"><b>Widget</b> - What it is</h1>\n\n# Setup\n', "Widget"],
+  ["README.md", "<h1><img></h1>\n\n```bash\n# install it\n```\n", "Documentation"],
+  ["README.md", "Widget\n\n1. Run\n\n   ```bash\n   # install it\n   ```\n", "Documentation"],
   ["a.md", "# A page", "Documentation"],
 ])("names a tree without settings after its home page: %s", (file, text, name) => {
   write(file, text);

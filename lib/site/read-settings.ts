@@ -137,6 +137,9 @@ function titleOfHome(folder: string): string | undefined {
 /** Own pattern, since `splitFrontMatter` depends on the settings, which do not exist yet. */
 const frontMatter = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?\n)??\1[ \t]*(?:\r?\n|$)/;
 
+const heading =
+  /^ {0,3}(?:#[ \t]+\S|<h1\b[^<>\n]*>(?:<[^<>\n]*>|[ \t])*[^<>\s].*<\/h1>[ \t]*$)|^(?![ \t]*$).+\n=+[ \t]*$/im;
+
 /** The title of a page by its front matter, or else its first heading, which images may precede. */
 function titleIn(file: string, written: string): string | undefined {
   const [head = "", fence, data = ""] = frontMatter.exec(written) ?? [];
@@ -144,6 +147,6 @@ function titleIn(file: string, written: string): string | undefined {
   const { title } = foreignFacts(isRecord(value) ? value : {});
   if (title !== undefined) return title;
   const prose = withoutCode(written.slice(head.length));
-  const at = prose.search(/^ {0,3}#[ \t]+\S|^(?![ \t]*$).+\n=+[ \t]*$/m);
+  const at = prose.search(heading);
   return at < 0 ? undefined : takeHeading(prose.slice(at), false).heading?.text;
 }
