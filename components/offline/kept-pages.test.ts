@@ -16,7 +16,7 @@ test("reads a kept page's title without the site name, and its language", () => 
     language: "de",
   });
   expect(readKeptPage("/keeper/knots", "").title).toBe("/keeper/knots");
-  const untranslated = `${html("Knots", "de")}<h1 id="title" tabindex="-1" lang="en" dir="ltr">Knots</h1>`;
+  const untranslated = `${html("Knots", "de")}<h1 id="Title" tabindex="-1" lang="en" dir="ltr">Knots</h1>`;
   expect(readKeptPage("/de/keeper/knots", untranslated).language).toBe("en");
 });
 

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { shell } from "#texts/shell";
 import { unescapeHtml } from "@/lib/escape-html";
+import { languageCode } from "@/lib/nav/edition";
 import { cacheNames } from "@/lib/offline/names";
 import { site } from "@/lib/site";
 
@@ -55,11 +56,11 @@ export async function listKeptPages(): Promise<KeptPage[]> {
       readKeptPage(new URL(url).pathname, (await (await cache.match(url))?.text()) ?? ""),
     ),
   );
-  return pages.sort((a, b) => a.title.localeCompare(b.title));
+  return pages.sort((a, b) => a.title.localeCompare(b.title, languageCode));
 }
 
 /** The element that names the language of a page's title: its heading where it is not translated, else its root. */
-const written = /<h1 id="title"[^>]*\slang="([^"]+)"/;
+const written = /<h1 id="title"[^>]*\slang="([^"]+)"/i;
 const root = /<html[^>]*\slang="([^"]+)"/;
 
 /** Reads the title and its language of a cached page from its HTML; without a title, the address stands in. */
