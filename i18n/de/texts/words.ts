@@ -28,7 +28,7 @@ export const words = {
     right:
       /(?<!\p{L})(?:rechte?n?|rollen?|berechtigung\w*|wer (?:kann|darf)|darf|dürfen|erlaubt|benutzeraktion\w*)(?!\p{L})/iu,
     number:
-      /(?<!\p{L})wie (?:viele?|lange?|oft|groß|hoch|weit|schnell|alt|bald|kurz)(?!\p{L})|(?<!\p{L})(?:grenzen?|maxim|höchst|minim|mindest)/iu,
+      /(?<!\p{L})wie ?(?:viele?n?|häufig|lange?|oft|groß|hoch|weit|schnell|alt|bald|kurz)(?!\p{L})|(?<!\p{L})(?:(?:ober)?grenzen?|limits?|maxim|höchst|minim|mindest)/iu,
     example: /beispiel/i,
     who: /^wer (?:ist|sind)\b/i,
     kind: /^\W*(?:und |aber |also )?(wie|warum|wer|wo|wann|welche[rsnm]?|kann|was)\b/i,
@@ -43,7 +43,7 @@ export const words = {
     right:
       /\b(?:benutzeraktion\w*|rollen?|rechte?n?|administrator\w*|user actions?|roles?|rights?|whoever|who ha(?:s|ve))\b/i,
     number:
-      /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\p{L}+mal|one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice)(?!\p{L})/iu,
+      /\d|(?<!\p{L})(?:einmal|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?:mal)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice)(?!\p{L})/iu,
     beforeSteps: /^(?:bevor sie beginnen$|wer darf|rechte|before you begin$|who may|rights)/i,
     aroundSteps:
       /^(?:bevor sie beginnen|das ergebnis prüfen|varianten|rückgängig machen|(?:ein )?beispiel|before you begin|check the result|variants|take it back|an? example\b|example\b)/i,

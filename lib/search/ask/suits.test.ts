@@ -16,6 +16,9 @@ test.each([
   ],
   ["Wie lange gilt der Link?", "Der Link", "Bis Sie ihn benutzen.", { numberMissing: 1 }],
   ["Wie lange gilt der Link?", "Der Link", "Zwei Stunden.", { numberMissing: 0 }],
+  ["Wie häufig gilt der Link?", "Der Link", "Normal, manchmal länger.", { numberMissing: 1 }],
+  ["Mit wie vielen Personen?", "Der Link", "Zweimal.", { numberMissing: 0 }],
+  ["Mit wie vielen Personen?", "Der Link", "Mit allen.", { numberMissing: 1 }],
 ])("a German question %j knows a section %j %j for what it is", async (text, heading, answer, signs) => {
   useGerman("words");
   const [{ suitsOf }, { readQuestion }] = await Promise.all([import("./suits"), import("./question")]);
