@@ -66,15 +66,18 @@ test("reports an untranslated sentence of a drawn table once, with a page that s
   ]);
 });
 
-test("reports an untranslated tooltip", async () => {
-  const code: Contracts[string] = {
-    purpose: "A code.",
-    examples: [],
-    attributes: {},
-    draw: () => [{ type: "text", text: '[`L-1`](/errors "Lamp is out"), [`L-2`](/errors "No oil")' }],
+test("reports an untranslated tooltip, also one in the first cell of a row", async () => {
+  const codes = '[`L-1`](/errors "Lamp is out"), [`L-2`](/errors "No oil")';
+  const code = { purpose: "A code.", examples: [], attributes: {} };
+  const contracts: Contracts = {
+    Code: { ...code, draw: () => [{ type: "text", text: codes }] },
+    Codes: { ...code, draw: () => drawTable("Codes", ["Code"], [{ cells: ['[`L-3`](/errors "Wick is wet")'] }]) },
   };
-  const { pages } = await checkedSite([translation("<Code />")]);
-  expect(unwordedTexts(pages, { Code: code }, { "No oil": "Kein Öl" })).toEqual([
-    'i18n/de/a.mdx shows "Lamp is out", which the language\'s texts/drawn.ts does not translate.',
-  ]);
+  const { pages } = await checkedSite([translation("<Code />\n\n<Codes />")]);
+  const words = { "No oil": "Kein Öl", Codes: "Codes", Code: "Code" };
+  expect(unwordedTexts(pages, contracts, words)).toEqual(
+    ["Lamp is out", "Wick is wet"].map(
+      (text) => `i18n/de/a.mdx shows "${text}", which the language's texts/drawn.ts does not translate.`,
+    ),
+  );
 });

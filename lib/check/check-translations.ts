@@ -58,13 +58,17 @@ export function unwordedTexts(
   );
 }
 
-/** Untranslated sentences in the titles of links, in the heads of a table, and in all cells but the first of each row. */
+/** Untranslated sentences in the heads of a table, in all cells but the first of each row, and in the titles of links elsewhere. */
 function unwordedIn(block: Drawn, words: Words): string[] {
-  if (block.type === "text")
-    return parseInline(block.text).flatMap((part) =>
-      part.type === "link" && part.title ? linesWithout(words, part.title) : [],
-    );
+  if (block.type === "text") return unwordedTitles(block.text, words);
   if (block.type !== "table") return [];
   const heads = [block.label, ...block.head].filter((text) => !Object.hasOwn(words, text));
-  return [...heads, ...block.rows.flatMap(({ cells }) => cells.slice(1).flatMap((cell) => linesWithout(words, cell)))];
+  const inRow = ([name = "", ...others]: readonly string[]) => [
+    ...unwordedTitles(name, words),
+    ...others.flatMap((cell) => linesWithout(words, cell)),
+  ];
+  return [...heads, ...block.rows.flatMap(({ cells }) => inRow(cells))];
 }
+
+const unwordedTitles = (text: string, words: Words): string[] =>
+  parseInline(text).flatMap((part) => (part.type === "link" && part.title ? linesWithout(words, part.title) : []));
