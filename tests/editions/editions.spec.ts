@@ -18,20 +18,6 @@ test("a translated page declares its language, names the original as its alterna
   await expect(page).toHaveURL(/\/en-XA\/keeper\/knots#how-a-knot-is-tied$/);
 });
 
-test("an untranslated page shows the original with a notice in the reader's language", async ({ page }) => {
-  await page.goto("/en-XA/keeper/knots");
-  await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toHaveAttribute("lang", "en");
-  await expect(page.locator("article .prose")).toHaveAttribute("dir", "ltr");
-  await expect(page.getByRole("note").first()).toContainText("Tĥîš páĝé ĥáš ñöţ bééñ ţŕáñšļáţéð");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^A]\/keeper\/knots$/);
-  await expect(page.locator("link[hreflang]")).toHaveCount(0);
-  await page.getByRole("note").first().getByRole("link").click();
-  await expect(page).toHaveURL(/[^A]\/keeper\/knots$/);
-  // A neighbor without a translated title is called by its sidebar label.
-  await page.goto("/en-XA/keeper/lamp/oil");
-  await expect(page.locator('a[rel="prev"]')).toContainText(pseudo("Long walk"));
-});
-
 test("the layout around a translated page contains no English", async ({ page }) => {
   await page.goto("/en-XA/keeper");
   await hydrated(page);
@@ -155,40 +141,6 @@ test("feeds, sitemaps, and Markdown belong to their edition", async ({ request }
   expect(await text("/en-XA/blog/rss.xml")).toContain("<language>en-XA</language>");
   expect(await text("/en-XA/keeper.md")).toContain("# Bégîñ ĥéŕé");
   expect(await text("/en-XA/keeper.md")).toContain("/en-XA/keeper/knots#how-a-knot-is-tied");
-});
-
-test("lists name the language of untranslated titles, only where it is another one", async ({ request }) => {
-  const text = async (path: string) => (await request.get(path)).text();
-  expect(await text("/en-XA/blog")).toMatch(/<h2 [^>]*lang="en" dir="auto"/);
-  expect(await text("/en-XA/blog/archive")).toMatch(/<li><time[^>]*>[^<]*<\/time><a [^>]*lang="en"/);
-  expect(await text("/blog")).not.toMatch(/<(?:h2|li|p) [^>]*lang=/);
-});
-
-test("what scripts show of untranslated pages names their language", async ({ page }) => {
-  await open(page, "/en-XA/keeper/knots");
-  await page.keyboard.press("Control+k");
-  const dialog = page.getByRole("dialog");
-  const box = dialog.getByRole("combobox");
-  await box.fill("knots");
-  const row = dialog.locator('a[href="/en-XA/keeper/knots"]').first();
-  await expect(row.locator('[lang="en"]')).toContainText("Knots");
-  await box.fill(pseudo("night"));
-  await expect(dialog.locator('a[href^="/en-XA/keeper#"]').first()).toBeVisible();
-  await expect(dialog.locator('a[href^="/en-XA/keeper#"] [lang]')).toHaveCount(0);
-  await page.goto("/en-XA/search?q=knots");
-  await expect(page.locator('h2[lang="en"]').first()).toContainText("Knots");
-  await page.goto("/en-XA");
-  await expect(page.locator('section [href="/en-XA/keeper/knots"][lang="en"]')).toHaveText("Knots");
-  await page.goto("/en-XA/blog/quiet-year");
-  await expect(page.locator('a[rel="prev"] [lang="en"]')).toHaveText(/\w/);
-});
-
-test.describe("with an address that is not there", () => {
-  test.use({ expectedErrors: /404/ });
-  test("suggested pages name their language", async ({ page }) => {
-    await page.goto("/en-XA/keeper/knts");
-    await expect(page.locator('section [href="/en-XA/keeper/knots"][lang="en"]')).toHaveText("Knots");
-  });
 });
 
 test("redirects stay within their edition", async ({ page }) => {
