@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Root, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { attributesOf } from "./jsx";
-import { walk } from "./walk";
+import { joinTexts, walk } from "./walk";
 
 /** The kinds of admonitions that authors may write as `:::kind[Title]`. */
 export const admonitionTypes = ["note", "tip", "info", "warning", "danger"] as const;
@@ -13,7 +13,7 @@ export const admonitionTypes = ["note", "tip", "info", "warning", "danger"] as c
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
-    const restored = new Set<Nodes>();
+    const restored = new Set<Extract<Nodes, { children: unknown }>>();
     walk<Nodes>(tree, (node, index, parent) => {
       if (node.type === "containerDirective" && admonitionTypes.some((type) => type === node.name)) {
         toAdmonition(node);
@@ -27,19 +27,8 @@ export function remarkAdmonitions() {
         }
       }
     });
-    restored.forEach(joinTexts);
+    for (const parent of restored) Object.assign(parent, { children: joinTexts(parent.children) });
   };
-}
-
-/** Joins neighboring texts: the rules for blanks need the words on both sides, and React separates texts with a comment. */
-function joinTexts(parent: Nodes): void {
-  if (!("children" in parent)) return;
-  for (let at = parent.children.length - 1; at > 0; at--) {
-    const [text, next] = parent.children.slice(at - 1, at + 1);
-    if (text?.type !== "text" || next?.type !== "text") continue;
-    text.value += next.value;
-    parent.children.splice(at, 1);
-  }
 }
 
 function toAdmonition(node: ContainerDirective): void {

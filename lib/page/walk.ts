@@ -1,4 +1,5 @@
 import type { Element, Nodes } from "hast";
+import type { Nodes as MarkdownNodes } from "mdast";
 import type { Position } from "../types";
 
 /** A node with its children, as every syntax tree has them. */
@@ -29,4 +30,16 @@ export function walkElements(tree: Nodes, enter: (element: Element, index?: numb
 export function placeOf({ position }: { position?: { start: Position } }): Partial<Position> {
   const { line, column } = position?.start ?? {};
   return { line, column };
+}
+
+/** Joins neighboring texts: rules about words need both sides of them, and React separates texts with a comment. */
+export function joinTexts(nodes: readonly MarkdownNodes[]): MarkdownNodes[] {
+  const joined: MarkdownNodes[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (last?.type === "text" && node.type === "text")
+      joined[joined.length - 1] = { ...last, value: last.value + node.value };
+    else joined.push(node);
+  }
+  return joined;
 }

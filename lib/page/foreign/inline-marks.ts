@@ -1,5 +1,6 @@
 import type { Delete, Nodes, Text } from "mdast";
 import { textOf } from "../blocks";
+import { joinTexts } from "../walk";
 import { element } from "./elements";
 
 /** A delimiter, and whether it may open or close an element. Delimiters of one kind match. */
@@ -33,7 +34,7 @@ export function readInlineMarks(parent: Nodes): void {
     }
     const start = piece.closes ? opened.get(piece.kind) : undefined;
     if (start !== undefined && start < made.length - 1) {
-      const words = joined(made.splice(start).slice(1));
+      const words = joinTexts(made.splice(start).slice(1));
       made.push(element(elements.get(piece.kind) ?? "span", {}, words, true));
       for (const [kind, at] of opened) if (at >= start) opened.delete(kind);
       isChanged = true;
@@ -42,19 +43,7 @@ export function readInlineMarks(parent: Nodes): void {
     if (piece.opens) opened.set(piece.kind, made.length);
     made.push({ type: "text", value: piece.value });
   }
-  if (isChanged) Object.assign(parent, { children: joined(made) });
-}
-
-/** Joins adjacent texts, so that nothing is left of delimiters that stay as they are. */
-function joined(nodes: readonly Nodes[]): Nodes[] {
-  const made: Nodes[] = [];
-  for (const node of nodes) {
-    const last = made.at(-1);
-    if (last?.type === "text" && node.type === "text")
-      made[made.length - 1] = { ...last, value: last.value + node.value };
-    else made.push(node);
-  }
-  return made;
+  if (isChanged) Object.assign(parent, { children: joinTexts(made) });
 }
 
 /** Whether a node is a link whose text is an address, which may have any of these characters. */
