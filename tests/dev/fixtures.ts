@@ -7,6 +7,8 @@ const patience = 300_000;
 type Fixtures = {
   /** The author bar. */
   bar: Locator;
+  /** Restores the server after a test that restarted it over other files or with other variables. */
+  restored: undefined;
 };
 
 /** Tests share one live preview, which lives as long as the worker, and every test restores the files it changes. */
@@ -19,6 +21,13 @@ export const test = base.extend<Fixtures, { preview: Preview }>({
       await preview.stop();
     },
     { scope: "worker", timeout: patience },
+  ],
+  restored: [
+    async ({ preview }, use) => {
+      await use(undefined);
+      await preview.restore();
+    },
+    { auto: true, timeout: patience },
   ],
   baseURL: ({ preview }, use) => use(preview.origin),
   bar: ({ page }, use) => use(page.getByRole("complementary", { name: "For authors" })),

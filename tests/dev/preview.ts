@@ -30,6 +30,8 @@ export type Preview = {
   remove: (file: string) => void;
   /** Restarts the server over the same files, with these variables added or overridden. Resolves as soon as it listens. */
   restart: (environment: Readonly<Record<string, string>>) => Promise<void>;
+  /** Restarts the server as it was started, if a test restarted it with other variables. */
+  restore: () => Promise<void>;
   /** Ends the server and removes the copy. */
   stop: () => Promise<void>;
 };
@@ -42,6 +44,12 @@ export async function startPreview(): Promise<Preview> {
     spawnSync("cp", ["-a", join(".cache", name), join(folder, ".cache", name)]);
   const port = await freePort();
   let server = await serve(folder, port, {});
+  let isAsStarted = true;
+  const restart: Preview["restart"] = async (environment) => {
+    await end(server);
+    server = await serve(folder, port, environment);
+    isAsStarted = Object.keys(environment).length === 0;
+  };
 
   const at = (file: string) => join(folder, file);
   const read = (file: string) => readFileSync(at(file), "utf8");
@@ -67,10 +75,8 @@ export async function startPreview(): Promise<Preview> {
     },
     move: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), { force: true }),
-    restart: async (environment) => {
-      await end(server);
-      server = await serve(folder, port, environment);
-    },
+    restart,
+    restore: () => (isAsStarted ? Promise.resolve() : restart({})),
     stop: async () => {
       await end(server);
       removeCopy();
