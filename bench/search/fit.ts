@@ -13,9 +13,9 @@ import { redirects } from "../../redirects";
 import { addTo, minimize, product } from "./gradient-descent";
 
 /**
- * Fits `lib/search/ask/counts.ts` to the questions for development, and prints it: the counts under which the pages and the places that
- * answer a question are likeliest among all, then those under which what is quoted is known to be right. What the former are worth is
- * measured on questions that were left out of the fit, a fifth at a time, and the latter are fitted to what is quoted there.
+ * Fits the weights in `lib/search/ask/counts.ts` to the development questions and prints them: first those that make the answering pages
+ * and places the most likely ones, then those that predict whether a quote is right. The former are validated on questions left out of the
+ * fit, a fifth at a time; the latter are fitted to the quotes chosen there.
  */
 type Candidate = { signs: Float64Array; page: number; isPage: boolean; isPlace: boolean };
 type Signed = {

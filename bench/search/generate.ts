@@ -32,9 +32,9 @@ function createWriter(lines: readonly string[], random: () => number): (length: 
 }
 
 /**
- * `count` pages that look like the real ones: their shapes and lengths, filled with new sentences from the same words, with
- * a number in each title and a code in each section, so that titles differ and the vocabulary grows with the site.
- * @throws Error when there is no page to take after.
+ * Generates `count` pages with the structure and length of the real ones, and new sentences made of the same words. Each title has a
+ * number and each section a code, so that titles differ and the vocabulary grows with the site.
+ * @throws Error when there is no page to imitate.
  */
 export function generatePages(real: readonly IndexedPage[], count: number): IndexedPage[] {
   const random = createRandom(count);

@@ -19,8 +19,8 @@ const page = "content/user/layouts.mdx";
 const address = "/user/layouts";
 
 /**
- * What an author waits for in the live preview of this site, in a copy of it: until it listens and shows a page, with nothing compiled
- * and over what was, and from saving a page until the open browser shows it. Milliseconds; memory is that of all its processes.
+ * Measures the live preview in a copy of this site, in milliseconds: from the start until it listens and until it shows a page, with and
+ * without compiled code from an earlier run, and from saving a page until the open browser shows it. Memory is that of all its processes.
  */
 export async function measureDev(): Promise<Figures> {
   const preview = await startPreview();

@@ -18,9 +18,9 @@ const section = "/all";
 const address = `${section}${addressOf(0)}-long`;
 
 /**
- * What a reader waits for on a page of 5,000 words beside a sidebar with an entry for each of `pages`: the longest time from a press until
- * the browser has painted what follows, as it tells itself (Event Timing, in steps of 8 ms; 0 is less than 16), and what such an
- * export takes and weighs.
+ * Measures interactions on a page of 5,000 words beside a sidebar with an entry for each of `pages`: the longest time from a key press or
+ * click until the next paint, as the browser reports it (Event Timing, in steps of 8 ms; 0 means less than 16). Also measures how long the
+ * export takes and how large it is.
  */
 export async function measureInteractions(pages: number): Promise<Figures> {
   const project = copyProject();

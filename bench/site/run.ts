@@ -1,9 +1,9 @@
 /**
- * What the site costs: `npm run bench` measures the last export; `npm run bench -- build --pages 2000` builds a generated corpus,
- * from nothing and after one edit, and measures that; `npm run bench -- serve --seconds 10` lets nginx serve the last export to 200
- * connections; `npm run bench -- dev` edits pages in the live preview of a copy; `npm run bench -- peers --pages 300` builds the same
- * corpus with this project and with others; `npm run bench -- interact --pages 10000` presses controls of a long page beside a sidebar of so
- * many entries. Prints a table and writes JSON to `.cache/bench`; nothing here is a test.
+ * `npm run bench` measures the last export; `npm run bench -- build --pages 2000` a clean build of a generated corpus and one after an
+ * edit; `npm run bench -- serve --seconds 10` nginx serving the last export to 200 connections; `npm run bench -- dev` edits in the live
+ * preview of a copy; `npm run bench -- peers --pages 300` builds of the same corpus by this project and by others; and
+ * `npm run bench -- interact --pages 10000` interactions on a long page beside a sidebar with that many entries. Prints a table and writes
+ * JSON to `.cache/bench`; nothing here is a test.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -64,8 +64,9 @@ function forgetPromises(hooks) {
 const remembered = 10_000;
 
 /**
- * React remembers where in the code each element was made, and sends that to the browser, for its developer tools: nearly a third of what a
- * saved page costs. With its count at the limit from the start it does not; errors keep their own stacks, and warnings name components.
+ * For its developer tools, React records where in the code each element was created and sends that to the browser, which takes nearly a
+ * third of the time that a saved page costs. It stops when its count reaches a limit, so the count starts there. Errors keep their own
+ * stacks, and warnings still name components.
  * @throws Error when React has no such count.
  */
 function forgetOrigins(require) {

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 
-/** How long a program may take to end what it has started: Playwright its browsers and its server. */
+/** How long a program may take to stop its child processes, as Playwright stops its browsers and its server. */
 const graceMilliseconds = 10_000;
 
 /**
- * Starts `command` in a process group of its own, so that `stop` reaches whatever it starts: the shells of npm pass no signal on, and
- * what they leave behind would run on, and keep its port. `ended` resolves with why it failed, or with "", when nothing of it can write
- * any more; `output` collects what it writes. `stop` interrupts it, which is what Playwright cleans up for, and kills what remains.
+ * Starts `command` in its own process group, so that `stop` reaches all its descendants: npm's shells do not forward signals, and
+ * orphaned processes would keep running and hold their ports. `output` collects what the group writes. Once none of it can write any more,
+ * `ended` resolves to the reason for a failure, or to "". `stop` interrupts the group, so that Playwright can clean up, and later kills
+ * whatever remains.
  */
 export function startStage([program, ...words], environment) {
   const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"], detached: true, env: environment });

@@ -26,13 +26,14 @@ const playwright = (name, port, ...args) => ({
 const compiledOnce = { EXPORT_FIRST: "1" };
 
 /**
- * What `npm test` does, by name: the title, the command, the build whose export it tests, and the stages it comes after. Builds
- * share the folder `out`, so they follow each other, and runs with a browser do, for the sake of their times; `keeps` moves what was
- * built out of the way of the next one, and `keepsCode` copies what was compiled for it. The last export is the real one, and stays. A
- * stage that `isByName` runs only when it is named; `requires` ends a run before it begins where what the stage needs is missing. Of
- * those that are ready the first of this list begins first: what others wait for stands before what nobody does. A
- * whole run adds the words of `inWholeRun`: there a test with a browser that fails is tried again, and is named at the end when it passes
- * then. It is a fault still; a stage that is run by its name fails with it.
+ * The stages of `npm test` by name: each has a title, a command, the build whose export it `tests`, and the stages it runs `after`.
+ * Builds run one at a time, since they share the folder `out`, and so do browser tests, to keep their times steady. `keeps` moves an
+ * export out of the way of the next build, and `keepsCode` copies its compiled code for that build; the last export, of the real content,
+ * stays in `out`. Of the stages that are ready, the first in this list starts first, so those that others wait for come first.
+ *
+ * A stage with `isByName` runs only when it is named. `requires` fails before anything runs if something the stage needs is missing. A
+ * whole run adds the arguments `inWholeRun`: it retries a failed browser test and names it at the end if it then passes. Such a test is
+ * still faulty, and fails the stage when that is run by name.
  */
 export const stages = {
   "site-build": {

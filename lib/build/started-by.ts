@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 const shell = /^\S*sh\0-c\0/;
 
 /**
- * The process that has started this one and, where that is a shell that waits for it, the one that has started the shell: a text that
- * changes when one of them is gone. Only Linux tells of the second; elsewhere the shell of npm becomes what it runs.
+ * Identifies the parent process and, if that is a shell waiting for this one, the shell's parent: a text that changes when either is
+ * gone. The second is known only on Linux; elsewhere npm's shell is replaced by the command it runs.
  */
 export function startedBy(pid = process.ppid): string {
   try {

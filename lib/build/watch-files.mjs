@@ -56,8 +56,8 @@ export async function watchFiles(places, names, onChange) {
 }
 
 /**
- * Arguments of the watcher, which does not see a folder appear that is not there, and loses a file that is removed and written anew, as git
- * does: of the nearest folder around it nothing else is looked at.
+ * The watcher's arguments. It would miss a folder that is created later, and lose a file that is removed and written again, as git does.
+ * So it watches the nearest existing folder around each place, and ignores everything else in there.
  *
  * @param {string[]} places
  * @returns {[string[], import("chokidar").ChokidarOptions]}
