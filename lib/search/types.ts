@@ -73,7 +73,7 @@ export type PageHit = {
   id: string;
   href: string;
   group: string;
-  /** Language of title, snippets, and headings where it is not the edition's. Hosted search does not tell it. */
+  /** Language of title, snippets, and headings where it is not the edition's. */
   language?: string;
   title: TextPart[];
   snippet: TextPart[];

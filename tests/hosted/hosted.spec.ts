@@ -46,6 +46,17 @@ test("the count of results links to the search page, which queries the service, 
   await expect(page.getByText('2 results for "knot"')).toBeVisible();
 });
 
+test("results of a page that is not translated name its language, in the dialog and on the search page", async ({
+  page,
+}) => {
+  const service = await openSearch(page);
+  await box(page).fill("knot");
+  await expect(results(page).getByRole("link").first()).toHaveAttribute("lang", "de");
+  expect(service.searches.at(-1)?.attributesToRetrieve).toContain("textLanguage");
+  await seeAll(page).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveAttribute("lang", "de");
+});
+
 test("HTML in titles is shown as text", async ({ page }) => {
   await openSearch(page);
   await box(page).fill("knot");

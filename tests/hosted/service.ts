@@ -1,14 +1,20 @@
 import type { Page, Route } from "@playwright/test";
 
 const origin = "https://docs.planloom.example";
-type Query = { query: string; facetFilters?: unknown; highlightPreTag: string; highlightPostTag: string };
+type Query = {
+  query: string;
+  facetFilters?: unknown;
+  attributesToRetrieve?: string[];
+  highlightPreTag: string;
+  highlightPostTag: string;
+};
 type Ask = { messages: { role: string; parts: { text?: string }[] }[]; algolia: unknown };
 /** Requests so far, and how the service answers: `answer` is text in chunks; "down" aborts requests, "garbage" is another server's HTML. */
 export type Service = { searches: Query[]; questions: Ask[]; mode: "up" | "down" | "garbage"; answer: string[] };
 
 const titles = ["Knots", "Knots <img src=x onerror='window.hacked=1'>"];
 
-/** Hits for every query that does not contain "qqq". */
+/** Hits for every query that does not contain "qqq", of a page in another language. */
 function hitsFor({ query, highlightPreTag, highlightPostTag }: Query) {
   if (query.includes("qqq")) return [];
   return titles.map((title, index) => ({
@@ -17,6 +23,7 @@ function hitsFor({ query, highlightPreTag, highlightPostTag }: Query) {
     url: `${origin}/keeper/knots${index > 0 ? `#part-${index}` : ""}`,
     hierarchy: { lvl0: "Keeper &amp; crew", lvl1: title, lvl2: null },
     content: null,
+    textLanguage: "de",
     _snippetResult: {
       hierarchy: { lvl1: { value: title.replace("Knots", `${highlightPreTag}Knots${highlightPostTag}`) } },
     },

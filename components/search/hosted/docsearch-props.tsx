@@ -5,7 +5,7 @@ import { search as strings } from "#texts/search";
 import { SiteLink } from "@/components/ui/site-link";
 import { fillIn } from "@/lib/paths";
 import { facetFilters, type HostedConfig, hosted } from "@/lib/search/config";
-import { highlightTags } from "@/lib/search/hosted/docsearch";
+import { highlightTags, retrieved } from "@/lib/search/hosted/docsearch";
 import { site } from "@/lib/site";
 import type { SearchModalProps } from "../modal/search-modal";
 import { searchHref } from "../page/search-address";
@@ -25,12 +25,16 @@ type HitProps = ComponentProps<NonNullable<DocSearchModalProps["hitComponent"]>>
 function HitLink({ hit, children }: HitProps) {
   return (
     <div>
-      <SiteLink href={hit.url} tabIndex={-1}>
+      <SiteLink href={hit.url} tabIndex={-1} lang={textLanguageOf(hit)}>
         {children}
       </SiteLink>
     </div>
   );
 }
+
+/** Language of a row's texts where it is not the edition's. DocSearch's types do not know the attribute. */
+const textLanguageOf = (hit: HitProps["hit"]) =>
+  "textLanguage" in hit && typeof hit.textLanguage === "string" ? hit.textLanguage : undefined;
 
 /** Link to all results on the search page. It has its own count, because DocSearch adds counts up across keystrokes. */
 function SeeAll() {
@@ -55,6 +59,7 @@ const fixedProps = {
       name: service.index,
       searchParameters: {
         facetFilters,
+        attributesToRetrieve: retrieved,
         highlightPreTag: highlightTags.before,
         highlightPostTag: highlightTags.after,
       },

@@ -53,7 +53,14 @@ test("fails before reading any page when --write lacks the admin key", { timeout
   expect(code).toBe(1);
 });
 
-type Sent = { objectID: string; type: string; url: string; language: string; docusaurus_tag: string };
+type Sent = {
+  objectID: string;
+  type: string;
+  url: string;
+  language: string;
+  docusaurus_tag: string;
+  textLanguage?: string;
+};
 
 test("replaces the index with the records of all editions, using the admin key", {
   timeout: patience,
@@ -74,6 +81,10 @@ test("replaces the index with the records of all editions, using the admin key",
     ["/en-XA/keeper", "en-XA", "docs-default-current"],
     ["/1.0/keeper", "en", "docs-default-1.0"],
   ]);
+  const untranslated = records.filter(({ textLanguage }) => textLanguage !== undefined);
+  expect(new Set(untranslated.map(({ language, textLanguage }) => `${language}, text ${textLanguage}`))).toEqual(
+    new Set(["en-XA, text en"]),
+  );
   const move = service.received.filter(({ method }) => method !== "GET").at(-1);
   expect(move?.body).toMatchObject({ operation: "move", destination: "planloom" });
   expect(move?.headers["x-algolia-api-key"]).toBe("admin-key");

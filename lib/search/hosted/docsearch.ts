@@ -10,8 +10,12 @@ export type DocSearchHit = {
   hierarchy?: Record<string, string | null | undefined>;
   content?: string | null;
   tags?: string[];
+  textLanguage?: string;
   _snippetResult?: { content?: { value?: string }; hierarchy?: Record<string, { value?: string } | undefined> };
 };
+
+/** What a search asks for of each record. */
+export const retrieved = ["hierarchy", "content", "type", "url", "tags", "textLanguage"];
 
 /** Private-use characters that the service puts around matches, since no text contains them. */
 export const highlightTags = { before: "\ue000", after: "\ue001" } as const;
@@ -37,6 +41,7 @@ function emptyPage(href: string, hit: DocSearchHit): PageHit {
     id: href,
     href,
     group: unescapeHtml(hit.hierarchy?.lvl0 ?? ""),
+    ...(hit.textLanguage && { language: hit.textLanguage }),
     title: partsOf(hit, "lvl1"),
     snippet: [],
     tags: hit.tags ?? [],

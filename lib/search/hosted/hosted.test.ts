@@ -12,6 +12,7 @@ const hits = [
     hierarchy: { lvl0: "User manual", lvl1: "Layouts" },
     content: "Saved state.",
     tags: ["guides"],
+    textLanguage: "de",
     _snippetResult: {
       hierarchy: { lvl1: { value: marked("[Layouts]") } },
       content: { value: marked("Saved [layout] state.") },
@@ -69,6 +70,7 @@ describe("a request to hosted search", () => {
       query: "layout",
       page: 0,
       hitsPerPage: 10,
+      attributesToRetrieve: expect.arrayContaining(["hierarchy", "textLanguage"]),
       facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]],
     });
   });
@@ -94,6 +96,7 @@ describe("an answer of hosted search", () => {
         id: "/user/layouts",
         href: "/user/layouts",
         group: "User manual",
+        language: "de",
         title: [{ text: "Layouts", mark: true }],
         snippet: [{ text: "Saved " }, { text: "layout", mark: true }, { text: " state." }],
         tags: ["guides"],

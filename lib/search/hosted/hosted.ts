@@ -2,7 +2,7 @@ import { liteClient } from "algoliasearch/lite";
 import { escapeHtml, unescapeHtml } from "../../escape-html";
 import { facetFilters, type HostedConfig, serviceHosts } from "../config";
 import type { FacetCount, SearchAnswer, SearchProvider, SearchRequest } from "../types";
-import { type DocSearchHit, highlightTags, toPageHits } from "./docsearch";
+import { type DocSearchHit, highlightTags, retrieved, toPageHits } from "./docsearch";
 
 /** Facets of the index by their names in the site. */
 const facets = { group: "hierarchy.lvl0", tag: "tags" } as const;
@@ -44,7 +44,7 @@ function requestsFor({ query, group, tag, from, size }: SearchRequest, indexName
       facetFilters: withFilters({ group, tag }),
       page: Math.floor(from / size),
       hitsPerPage: size,
-      attributesToRetrieve: ["hierarchy", "content", "type", "url", "tags"],
+      attributesToRetrieve: retrieved,
       attributesToSnippet: [...levels.map((level) => `${level}:15`), "content:25"],
       snippetEllipsisText: "…",
       highlightPreTag: highlightTags.before,

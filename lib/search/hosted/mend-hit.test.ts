@@ -14,6 +14,7 @@ test("escapes every text exactly once and marks matches, whether or not the inde
       url: `${origin}/user/layouts#save`,
       hierarchy: { lvl0: "User &amp; co", lvl1: hostile, lvl2: "Save", lvl3: null },
       content: hostile,
+      textLanguage: "de",
       _snippetResult: { content: { value: `a ${mark("<b>")} c` }, hierarchy: { lvl2: { value: mark("Save") } } },
     },
     origin,
@@ -29,6 +30,7 @@ test("escapes every text exactly once and marks matches, whether or not the inde
       lvl3: null,
     },
     content: "List&lt;img src=x onerror=alert(1)&gt;",
+    textLanguage: "de",
     _snippetResult: {
       content: { value: "a <mark>&lt;b&gt;</mark> c" },
       hierarchy: { lvl2: { value: "<mark>Save</mark>" } },

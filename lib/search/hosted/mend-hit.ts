@@ -8,13 +8,14 @@ import { type DocSearchHit, parseHighlights, siteHref } from "./docsearch";
 export function mendHit(hit: DocSearchHit, origin: string): DocSearchHit | undefined {
   const url = siteHref(hit.url, origin);
   if (url === undefined) return undefined;
-  const { hierarchy = {}, content, _snippetResult: cut } = hit;
+  const { hierarchy = {}, content, textLanguage, _snippetResult: cut } = hit;
   return {
     objectID: hit.objectID,
     type: hit.type,
     url,
     hierarchy: Object.fromEntries(Object.entries(hierarchy).map(([level, text]) => [level, text && safeHtml(text)])),
     content: content && safeHtml(content),
+    ...(textLanguage && { textLanguage }),
     ...(cut && {
       _snippetResult: {
         ...(cut.content?.value && { content: { value: safeHtml(cut.content.value) } }),

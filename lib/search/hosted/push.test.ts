@@ -57,6 +57,12 @@ test("gives records of another edition their own URLs and object IDs", () => {
   expect(toRecords([{ ...page, href: "/", sections: [] }], origin, "/de")[0]?.url).toBe(`${origin}/de`);
 });
 
+test("names the language of a page that is not translated in each of its records, and in no others", () => {
+  const languagesOf = (shown: IndexedPage) => toRecords([shown], origin).map((record) => record.textLanguage);
+  expect(languagesOf({ ...page, language: "en" })).toEqual(["en", "en", "en"]);
+  expect(toRecords([page], origin).some((record) => "textLanguage" in record)).toBe(false);
+});
+
 test("enables plural and stop-word handling for every supported language in the records", async () => {
   const records = ["en", "de", "en-XA", "pt-BR", "xx"].flatMap((language) =>
     toRecords([page], origin).map((record) => ({ ...record, language })),

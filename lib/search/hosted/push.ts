@@ -1,5 +1,6 @@
 import type { Algoliasearch, SupportedLanguage } from "algoliasearch";
 import type { DocSearchRecord } from "../records/docsearch-records";
+import { retrieved } from "./docsearch";
 
 /** What is used of the service's client. */
 type PushClient = Pick<Algoliasearch, "setSettings" | "replaceAllObjects">;
@@ -8,7 +9,7 @@ type PushClient = Pick<Algoliasearch, "setSettings" | "replaceAllObjects">;
 const indexSettings = {
   searchableAttributes: ["unordered(hierarchy.lvl1)", "unordered(hierarchy.lvl2)", "content"],
   attributesForFaceting: ["language", "docusaurus_tag", "tags", "hierarchy.lvl0"],
-  attributesToRetrieve: ["hierarchy", "content", "type", "url", "tags"],
+  attributesToRetrieve: retrieved,
   customRanking: ["desc(weight.level)", "desc(weight.position)"],
   attributeForDistinct: "url",
   distinct: true,

@@ -15,6 +15,8 @@ export type DocSearchRecord = {
   tags: string[];
   language: string;
   docusaurus_tag: string;
+  /** Language of the texts (BCP 47) where it is not that of the edition: the page is not translated. */
+  textLanguage?: string;
   weight: { level: number; position: number };
 };
 
@@ -49,6 +51,7 @@ function toRecord(page: IndexedPage, section: IndexedSection | undefined, positi
     content: escapeHtml(content.replace(/\n(?:- |\|{1,2} |\d+\. )?/g, " ").slice(0, contentLimit)),
     tags: page.tags,
     ...recordTags(),
+    ...(page.language && { textLanguage: page.language }),
     weight: { level: section ? (section.isTerm ? 40 : 60) : 100, position: -position },
   } satisfies Omit<DocSearchRecord, "objectID" | "url">;
 }
