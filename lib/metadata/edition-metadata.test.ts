@@ -54,8 +54,8 @@ test("a translated page has an alternate for every language, with the default la
   expect(alternatesOf("/de", "/user")).toEqual({ locale: "de_DE", canonical: `${host}/de/user`, languages });
 });
 
-test("an untranslated page is canonical at the original and has no language alternates", () => {
-  expect(alternatesOf("/de", "/new")).toEqual({ locale: "de_DE", canonical: `${host}/new` });
+test("an untranslated page is canonical at the original, in its language, and has no language alternates", () => {
+  expect(alternatesOf("/de", "/new")).toEqual({ locale: "en_US", canonical: `${host}/new` });
   expect(alternatesOf("", "/new")).toEqual({ locale: "en_US", canonical: `${host}/new` });
 });
 

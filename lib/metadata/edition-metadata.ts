@@ -2,16 +2,17 @@ import type { Metadata } from "next";
 import { blogFeeds } from "../blog/feeds";
 import { baseOf, fullAddress } from "../nav/edition";
 import { type Edition, inOtherLanguages, lastVersion } from "../nav/editions";
+import type { Locale } from "../settings";
 import type { Site } from "../site/load";
 
 type SiteOfPage = Pick<Site, "manifest" | "routes" | "posts" | "alternates">;
 
 /**
  * Adds to a page's metadata what depends on editions: the canonical address, the page in other languages (of one that search engines leave
- * out they are not named), the language of its preview, and the feeds of the blog, if there is one.
+ * out they are not named), the language of its text for previews, and the feeds of the blog, if there is one.
  */
 export function withEditionMetadata(page: Metadata, site: SiteOfPage, path: string): Metadata {
-  const { edition, editions, hasBlog } = site.manifest;
+  const { editions, hasBlog } = site.manifest;
   const languages = editions.length > 1 && page.robots === undefined ? languagesOf(site, path) : undefined;
   return {
     ...page,
@@ -21,7 +22,7 @@ export function withEditionMetadata(page: Metadata, site: SiteOfPage, path: stri
       ...(languages && { languages }),
       ...(hasBlog && { types: withBlogFeeds(page.alternates?.types ?? {}) }),
     },
-    openGraph: { ...page.openGraph, locale: edition.locale.openGraph },
+    openGraph: { ...page.openGraph, locale: localeOf(site, path).openGraph },
   };
 }
 
@@ -36,10 +37,21 @@ function withBlogFeeds(types: Types): Types {
   return { ...types, ...Object.fromEntries(joined) };
 }
 
+const pageAt = ({ routes, posts }: SiteOfPage, path: string) =>
+  routes.get(path)?.source ?? posts.find((post) => post.path === path);
+
+/** The language of a page's text: that of the edition, unless the page is not translated. */
+function localeOf(site: SiteOfPage, path: string): Locale {
+  const { edition, editions } = site.manifest;
+  const language = pageAt(site, path)?.untranslated?.language;
+  return editions.find(({ locale }) => locale.code === language)?.locale ?? edition.locale;
+}
+
 /** The canonical address: the newest version of a page, in the language of its text. */
-export function canonicalOf({ manifest, routes, posts, alternates }: SiteOfPage, path: string): string {
+export function canonicalOf(site: SiteOfPage, path: string): string {
+  const { manifest, alternates } = site;
   const { edition, editions } = manifest;
-  const page = routes.get(path)?.source ?? posts.find((post) => post.path === path);
+  const page = pageAt(site, path);
   const language = page?.untranslated ? undefined : edition.named.language;
   const last = lastVersion(editions.map(({ version }) => version));
   const isGone = page !== undefined && !alternates.versions.get(last.name)?.has(path);
@@ -50,12 +62,10 @@ export function canonicalOf({ manifest, routes, posts, alternates }: SiteOfPage,
 }
 
 /** The addresses of a page by language (`hreflang`), if it is in several; `x-default` is for readers of other languages. */
-function languagesOf(
-  { manifest, routes, posts, alternates }: SiteOfPage,
-  path: string,
-): Record<string, string> | undefined {
+function languagesOf(site: SiteOfPage, path: string): Record<string, string> | undefined {
+  const { manifest, alternates } = site;
   const { edition, editions } = manifest;
-  const isMade = !routes.has(path) && posts.every((post) => post.path !== path);
+  const isMade = pageAt(site, path) === undefined;
   const isOwn = (other: Edition) => {
     const translated = alternates.translations.get(other.base);
     return translated === undefined || isMade || translated.has(path);
