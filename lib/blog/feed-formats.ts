@@ -19,6 +19,7 @@ export function toRss(items: readonly FeedItem[]): string {
       element("guid", fullAddress(post.path), ' isPermaLink="true"'),
       element("pubDate", rfc822(post)),
       element("dc:creator", post.author),
+      ...(post.untranslated ? [element("dc:language", post.untranslated.language)] : []),
       ...post.tags.map((tag) => element("category", tagLabel(tag))),
       element("description", post.description),
       element("content:encoded", html),

@@ -121,6 +121,17 @@ test("JSON Feed 1.1 has its required members and absolute URLs", () => {
   }
 });
 
+test("every feed names the language of a post that is not translated, and only of such a post", () => {
+  const translated = items.slice(0, 1);
+  const original = translated.map((item) => ({ ...item, post: { ...item.post, untranslated: { language: "fr" } } }));
+  expect(toRss(original)).toContain("<dc:language>fr</dc:language>");
+  expect(toAtom(original)).toContain('<entry xml:lang="fr">');
+  expect(toJsonFeed(original)).toMatchObject({ items: [{ language: "fr" }] });
+  expect(toRss(translated)).not.toContain("dc:language");
+  expect(toAtom(translated)).toContain("<entry>");
+  expect(toJsonFeed(translated)).not.toHaveProperty(["items", 0, "language"]);
+});
+
 describe("feed HTML of a post", () => {
   const html = async (body: string) => {
     const post = { ...parsePost("a.mdx", "").post, path: "/blog/a", body };
