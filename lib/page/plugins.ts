@@ -112,8 +112,8 @@ export function rehypePlugins({
         content: [],
       },
     ],
+    rehypeCode,
     // After the plugins that collect texts: the outline, heading names, and everything made from the Markdown keep ordinary spaces.
     [rehypeNoBreak, language],
-    rehypeCode,
   ];
 }

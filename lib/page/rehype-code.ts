@@ -43,7 +43,10 @@ async function replaceBlock(pre: Element, code: Element): Promise<void> {
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
   const lang = String(classes[0] ?? "").replace(/^language-/, "");
   const source = textOf(code).replace(/\n$/, "");
-  if (lang === "mermaid") return toComponent(pre, "Diagram", { source });
+  if (lang === "mermaid") {
+    const [title, description] = ["accTitle", "accDescr"].map((name) => directive(source, name));
+    return toComponent(pre, "Diagram", { source, title, description });
+  }
   const meta = parseCodeMeta(String(code.data?.meta ?? ""));
   const marked = extractMarks(source, meta.lines);
   toComponent(pre, "CodeBlock", {
@@ -51,4 +54,9 @@ async function replaceBlock(pre: Element, code: Element): Promise<void> {
     lang,
     title: meta.title,
   });
+}
+
+/** What the source of a diagram says of it: `accTitle: The way of an appointment`. */
+function directive(source: string, name: string): string | undefined {
+  return new RegExp(`^\\s*${name}\\s*:\\s*(.+)$`, "m").exec(source)?.[1]?.trim();
 }

@@ -29,6 +29,13 @@ test("inserts no-break spaces in titles, and for regional variants of a language
   expect(kept).not.toContain("\u00A0");
 });
 
+test("inserts no-break spaces in what is shown of a diagram and in the title of code, not in their source", async () => {
+  const diagram = "flowchart LR\n  accTitle: Nach 5 Minuten\n  accDescr: Weiter mit Schritt 3\n  a[Nach 5 Minuten]";
+  const { shown } = await read(`\`\`\`mermaid\n${diagram}\n\`\`\`\n\n\`\`\`json title="Schritt 2"\n1\n\`\`\``, "de");
+  for (const text of ['"Nach 5~Minuten"', '"Weiter mit Schritt~3"', '"Schritt~2"']) expect(shown).toContain(text);
+  expect(shown).toContain("a[Nach 5 Minuten]");
+});
+
 test("leaves code, non-text attributes, and languages without rules unchanged", async () => {
   expect(
     (await read('Der Befehl `wait 5 min`\n\n```sh\nwait 5 min\n```\n\n<Anchor id="5 min" />', "de")).shown,

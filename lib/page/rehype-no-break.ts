@@ -4,7 +4,7 @@ import { keepTogether } from "./no-break";
 import { walk } from "./walk";
 
 /** Attributes whose value readers see as text. */
-const shown = /^(?:caption|summary|title)$/;
+const shown = /^(?:caption|description|summary|title)$/;
 
 /** Inserts no-break spaces by the rules of the page's language, except in code. */
 export function rehypeNoBreak(language: string) {

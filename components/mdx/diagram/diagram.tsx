@@ -5,15 +5,12 @@ import styles from "./diagram.module.css";
 import { DiagramView } from "./diagram-view";
 import { Drawn } from "./drawn";
 
-const directive = (source: string, name: string) =>
-  new RegExp(`^\\s*${name}\\s*:\\s*(.+)$`, "m").exec(source)?.[1]?.trim();
+type Props = { source: string; title?: string; description?: string };
 
 /**
  * A diagram written as text: its prebuilt drawing or, if there is none, its source until the reader's browser has drawn it.
  */
-export function Diagram({ source }: { source: string }) {
-  const title = directive(source, "accTitle") ?? texts.diagram;
-  const description = directive(source, "accDescr");
+export function Diagram({ source, title = texts.diagram, description }: Props) {
   const svg = getSite().drawings.find(source);
   return (
     <figure
