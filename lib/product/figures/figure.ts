@@ -10,6 +10,8 @@ import { datesIn } from "./dates";
 const sayer = (texts: typeof original, { dates }: typeof originalPages, wording: Wording) => ({
   ...texts,
   ...datesIn(dates, texts),
+  /** A number as the language writes it, to one decimal: `21.5`. */
+  number: new Intl.NumberFormat(dates, { maximumFractionDigits: 1 }).format,
   /** A text of a data file. */
   text: (text: string) => worded(text, wording),
 });

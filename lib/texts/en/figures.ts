@@ -124,7 +124,7 @@ export const figures = {
     columns: { day: "day", week: "week" },
     pivot: (week: number, columns: string, values: string) =>
       `Pivot, week ${week}: rows resource, columns ${columns}, values ${values}.`,
-    load: (label: string, planned: number, capacity: number, percent: number) =>
+    load: (label: string, planned: string, capacity: string, percent: number) =>
       `${label} ${planned} of ${capacity} h (${percent}%)`,
     value: (label: string, value: string, percent: number) => `${label} ${value} (load ${percent}%)`,
     note: "The bar below a value is the load: planned hours as part of the capacity.",

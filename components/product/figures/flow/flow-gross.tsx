@@ -44,7 +44,7 @@ export function FlowGross({ id, say }: { id: string; say: Say }) {
       ))}
       {blocks.map((block) => (
         <text key={block.start} className={styles.onBarCentered} x={(x(block.start) + x(block.end)) / 2} y={61.5}>
-          {(block.end - block.start) / 60}
+          {say.number((block.end - block.start) / 60)}
         </text>
       ))}
       {blocks
@@ -56,7 +56,7 @@ export function FlowGross({ id, say }: { id: string; say: Say }) {
         ))}
       <path className={styles.bracket} d={`M${x(start)} 122v6H${x(end)}v-6`} />
       <text className={styles.text} x={(x(start) + x(end)) / 2} y={143}>
-        {say.flow.bracket(hours(end - start), hours(work))}
+        {say.flow.bracket(hours(end - start, say), hours(work, say))}
       </text>
     </>
   );

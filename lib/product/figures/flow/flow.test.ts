@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sayIn } from "../figure";
-import { flowFacts, flowsSchema } from "./flow";
+import { flowFacts, flowIn, flowsSchema } from "./flow";
 
 test("lists every note of a flow except scale ends, which the title already names", () => {
   const notes = [
@@ -9,4 +9,9 @@ test("lists every note of a flow except scale ends, which the title already name
   ];
   const [flow] = flowsSchema.parse({ flows: [{ name: "a", title: "From early to late", notes }] }).flows;
   expect(flow && flowFacts(flow, sayIn("original"))).toEqual(["From early to late.", "Skipped passes count."]);
+});
+
+test("writes decimals as the language of the page does", () => {
+  const say = { ...sayIn("original"), number: new Intl.NumberFormat("de").format };
+  expect(flowFacts(flowIn("gross-duration", say), say).join(" ")).toMatch(/2,5 h of work.*gross duration 21,5 h/);
 });

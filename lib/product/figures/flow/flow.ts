@@ -90,8 +90,8 @@ export function grossBlocks(): Span[] {
   });
 }
 
-/** `6 h`. */
-export const hours = (minutes: number) => `${minutes / 60} h`;
+/** `6 h`, `21.5 h`. */
+export const hours = (minutes: number, { number }: Say) => `${number(minutes / 60)} h`;
 
 /** Facts of the drawing. */
 function grossFacts(say: Say): string[] {
@@ -100,8 +100,8 @@ function grossFacts(say: Say): string[] {
   const end = blocks.at(-1)?.end ?? start;
   const at = (minute: number) => `${say.weekdayName(minute)} ${time(minute)}`;
   return [
-    ...blocks.map((block) => say.flow.work(say.when(block), hours(block.end - block.start))),
-    say.flow.gross(hours(work), hours(end - start), at(start), at(end)),
+    ...blocks.map((block) => say.flow.work(say.when(block), hours(block.end - block.start, say))),
+    say.flow.gross(hours(work, say), hours(end - start, say), at(start), at(end)),
   ];
 }
 

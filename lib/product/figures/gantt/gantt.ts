@@ -146,7 +146,7 @@ function taskFact(task: ProjectTask, layers: ReadonlySet<GanttLayer>, say: Say):
     kind === "milestone" ? `${gantt.milestone}, ${at(task.start)}` : "",
     kind === "summary" ? gantt.summary : "",
     kind === "milestone" ? "" : say.when(task),
-    hours === undefined ? "" : `${hours} h`,
+    hours === undefined ? "" : `${say.number(hours)} h`,
     percentDone === undefined ? "" : gantt.done(percentDone),
     resources.length > 0 ? say.list(resources.map((no) => resourceOf(no).displayName)) : "",
     predecessor && layers.has("dependencies") ? gantt.after(predecessor) : "",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cellText, loadPercent, pivotRow } from "./pivot";
+import { sayIn } from "../figure";
+import { cellText, loadPercent, pivotGrid, pivotRow } from "./pivot";
 
 const cells = (resourceNo: string) =>
   pivotRow(resourceNo).cells.map(({ planned, capacity }) => `${planned}/${capacity}`);
@@ -26,5 +27,12 @@ describe("the pivot", () => {
       "8 h",
       "4.5 h",
     ]);
+  });
+
+  it("writes the decimals of its sentences as the language of the page does", () => {
+    const say = { ...sayIn("original"), number: new Intl.NumberFormat("de").format };
+    const told = (values: string) => pivotGrid.told({ values, resources: "R0100" }, say).facts.at(-1);
+    expect(told("free")).toContain("Mon 4,5 h (");
+    expect(told("load")).toContain("Mon 3,5 of 8 h (");
   });
 });

@@ -3,7 +3,7 @@ import { splitList } from "../../../authoring/split-list";
 import { calendarOf, type Resource, resourceOf, sampleWorld } from "../../reference/sample-world";
 import { resourceNos } from "../board/board-data";
 import { isoWeek } from "../dates";
-import { figure, pick, type Say } from "../figure";
+import { figure, pick, type Say, sayIn } from "../figure";
 import { type Place, workingMinutes, workingSpans } from "../geometry";
 
 /** Columns of the pivot; the first is the default. */
@@ -51,15 +51,14 @@ export function pivotRow(resourceNo: string): PivotRow {
   return { resource, cells: [...days, total(days, "Week")] };
 }
 
-const hours = (value: number) => `${Number(value.toFixed(1))} h`;
-
 /** Part of the capacity that is planned, in whole percent. */
 export function loadPercent({ planned, capacity }: Load): number {
   return capacity > 0 ? Math.round((planned / capacity) * 100) : 0;
 }
 
-/** What a cell says: load, planned, capacity or free. */
-export function cellText(load: Load, value: Value): string {
+/** What a cell says: load, planned, capacity or free. The screen has it as the original writes numbers. */
+export function cellText(load: Load, value: Value, { number }: Pick<Say, "number"> = sayIn("original")): string {
+  const hours = (of: number) => `${number(of)} h`;
   switch (value) {
     case "load":
       return `${loadPercent(load)}%`;
@@ -112,8 +111,8 @@ function pivotFacts({ rows, columns, value }: View, say: Say): string[] {
     ...rows.map(({ resource, cells }) => {
       const texts = cells.map((load) =>
         value === "load"
-          ? pivot.load(load.label, Number(load.planned.toFixed(1)), load.capacity, loadPercent(load))
-          : pivot.value(load.label, cellText(load, value), loadPercent(load)),
+          ? pivot.load(load.label, say.number(load.planned), say.number(load.capacity), loadPercent(load))
+          : pivot.value(load.label, cellText(load, value, say), loadPercent(load)),
       );
       return `${resource.displayName}: ${texts.join(", ")}.`;
     }),
