@@ -3,7 +3,7 @@ import { onTestFinished, vi } from "vitest";
 /**
  * Until the test ends, newly loaded modules get these texts in German, as in the German edition. Load them afterwards with `import()`.
  */
-export function useGerman(texts: "pages" | "shell" | "tags" | "words"): void {
+export function useGerman(texts: "drawn" | "figures" | "pages" | "shell" | "tags" | "words"): void {
   onTestFinished(() => {
     vi.doUnmock(`#texts/${texts}`);
     vi.resetModules();

@@ -18,6 +18,9 @@ type GalleryItem = {
   element: ReactNode;
 };
 
+/** The authors' page is not translated. */
+const wording = "original";
+
 type Entry = { title: string; attributes: Record<string, string> };
 
 const entry = (title: string, attributes: Record<string, string> = {}): Entry => ({ title, attributes });
@@ -87,7 +90,7 @@ const entries: Readonly<Record<FigureName, Entry[]>> = {
     entry("Frame"),
     ...["side-menu", "profile-selector", "dock-panel"].map((highlight) => entry(highlight, { highlight })),
   ],
-  StateFlow: flowNames.map((name) => entry(flowIn(name, sayIn("edition")).title, { name })),
+  StateFlow: flowNames.map((name) => entry(flowIn(name, sayIn(wording)).title, { name })),
 };
 
 /** Tells whether a text is the name of a figure. */
@@ -100,7 +103,7 @@ export const figureGallery: readonly GalleryItem[] = Object.keys(figures)
   .filter(isFigureName)
   .flatMap((name) =>
     entries[name].map((item) => {
-      const Component = figures[name];
-      return { name, ...item, element: <Component caption={item.title} {...item.attributes} /> };
+      const element = Reflect.apply(figures[name], undefined, [{ caption: item.title, ...item.attributes }, wording]);
+      return { name, ...item, element };
     }),
   );

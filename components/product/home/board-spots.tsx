@@ -1,4 +1,6 @@
+import { figures } from "#texts/figures";
 import { home } from "#texts/home";
+import { shell } from "#texts/shell";
 import { SiteLink } from "@/components/ui/site-link";
 import { barY } from "@/lib/product/figures/board/board-mark";
 import { type Bar, barHeight } from "@/lib/product/figures/board/board-model";
@@ -63,7 +65,14 @@ function Card({ id, place: { bar, y }, isLow, spot }: { id: string; place: Place
 export function BoardSpots({ view }: { view: BoardView }) {
   const places = view.model.rows.flatMap((row) => row.bars.map((bar) => ({ bar, y: barY(row) })));
   return (
-    <SpotGroup className={styles.spots} width="100%" height={view.height} role="group" aria-label={home.spots.label}>
+    <SpotGroup
+      className={styles.spots}
+      width="100%"
+      height={view.height}
+      role="group"
+      aria-label={home.spots.label}
+      lang={figures.screenLanguage && shell.locale}
+    >
       {boardSpots.map((spot) => {
         const own = places.filter(({ bar }) => spot.appointments.includes(bar.appointment.id));
         const [first] = own;

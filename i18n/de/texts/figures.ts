@@ -164,7 +164,6 @@ export const figures = {
     },
     frame:
       "Der Rahmen der Anwendung: links das Seitenmenü, oben die obere Leiste, dazwischen die Arbeitsfläche mit Andockbereichen.",
-    frameLabel: "Der Rahmen der Anwendung",
     menu: (items, bottom) => `Seitenmenü: ${items}; unten ${bottom}.`,
     administration: (items) => `Administration enthält ${items}.`,
     topBar: (profile) =>

@@ -178,7 +178,6 @@ export const figures = {
       "user-cog": "User cog",
     },
     frame: "The application frame: side menu on the left, top bar above, canvas with dock panels.",
-    frameLabel: "The application frame",
     menu: (items: string, bottom: string) => `Side menu: ${items}; at the bottom ${bottom}.`,
     administration: (items: string) => `Administration holds ${items}.`,
     topBar: (profile: string) =>

@@ -127,7 +127,7 @@ export const ScreenFrame = drawFigure("ScreenFrame", (props, figure) => {
   const { highlight } = props;
   const isMenuOpen = highlight === "side-menu";
   return (
-    <div className={styles.app} {...figure.picture(figure.say.screen.frameLabel)}>
+    <div className={styles.app} {...figure.picture("The application frame")}>
       <TopBar highlight={highlight} />
       <div className={styles.below}>
         <SideMenu isOpen={isMenuOpen} />
