@@ -5,14 +5,16 @@ import { expect, test } from "vitest";
 import { ChoiceMenu } from "./choice-menu";
 
 const choices = [
-  { id: "en", label: "English", href: "/search" },
-  { id: "de", label: "Deutsch", href: "/de/search" },
-  { id: "fr", label: "Français", href: "/fr", isOtherPage: true },
+  { id: "en", label: "English", href: "/search", hrefLang: "en" },
+  { id: "de", label: "Deutsch", href: "/de/search", hrefLang: "de" },
+  { id: "fr", label: "Français", href: "/fr", hrefLang: "fr", isOtherPage: true },
 ];
 
-test("keeps query and hash on pointerdown with any button, unless the choice links to another page", async () => {
+test("names the language of each choice, and keeps query and hash on pointerdown with any button, unless the choice links to another page", async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(<ChoiceMenu icon="globe" label="Language" choices={choices} current="en" />));
+  const languages = [...document.querySelectorAll("a")].map((link) => link.getAttribute("hreflang"));
+  expect(languages).toEqual(["en", "de", "fr"]);
   history.replaceState(null, "", "/search?q=lock#results");
   for (const link of document.querySelectorAll("a"))
     link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 1 }));

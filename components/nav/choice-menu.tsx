@@ -2,16 +2,16 @@
 
 import { useRef } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { languageCode } from "@/lib/nav/edition";
 import { site } from "@/lib/site";
 import styles from "./choice-menu.module.css";
 import { useMenu } from "./use-menu";
 
 /**
- * One menu entry. `href` leads to another edition, which is a separate export. `lang` is omitted where it is that of this edition.
+ * One menu entry. `href` leads to another edition, which is a separate export, in the language `hrefLang`. `lang` is that of the label,
+ * omitted where it is that of this edition.
  * `isOtherPage`: the other edition lacks the page on screen.
  */
-type Choice = { id: string; label: string; href: string; lang?: string; isOtherPage?: boolean };
+type Choice = { id: string; label: string; href: string; hrefLang: string; lang?: string; isOtherPage?: boolean };
 type Props = {
   icon: IconName;
   label: string;
@@ -45,7 +45,7 @@ export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
             <a
               href={choice.href}
               lang={choice.lang}
-              hrefLang={choice.lang ?? languageCode}
+              hrefLang={choice.hrefLang}
               aria-current={choice.id === current ? "true" : undefined}
               // Opening a new tab with the middle button or the context menu fires no click event.
               onPointerDown={choice.isOtherPage ? undefined : keepPlace}

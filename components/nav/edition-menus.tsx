@@ -25,6 +25,7 @@ export function LanguageMenu() {
     id: code,
     label,
     lang: code,
+    hrefLang: code,
     href: addressIn(path, base),
   }));
   return <ChoiceMenu icon="globe" label={shell.language} choices={choices} current={edition.locale.code} />;
@@ -37,7 +38,8 @@ export function VersionMenu() {
   const choices = versions.map((other) => {
     const { name, label } = other.version;
     const hasPage = name === edition.version.name || having.includes(name);
-    return { id: name, label, href: addressIn(hasPage ? path : mainPathOf(other), other.base), isOtherPage: !hasPage };
+    const href = addressIn(hasPage ? path : mainPathOf(other), other.base);
+    return { id: name, label, href, hrefLang: other.locale.code, isOtherPage: !hasPage };
   });
   return (
     <ChoiceMenu

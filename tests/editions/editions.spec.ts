@@ -109,6 +109,9 @@ test("the language menu leads to the same page, and the version menu to the same
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^0]\/keeper\/knots$/);
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ "docs-default-1.0": "true" });
 
+  await page.goto("/en-XA/keeper/knots");
+  await expect(page.locator('a[href^="/1.0/"]').first()).toHaveAttribute("hreflang", "en");
+
   await page.goto("/keeper/ropes");
   await hydrated(page);
   await menu("Next").click();
