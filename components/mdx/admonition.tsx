@@ -10,8 +10,15 @@ export function AdmonitionTitle({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
+type Props = {
+  type: AdmonitionType;
+  /** Language of the name of the type, where the page has another one. */
+  siteLanguage?: string;
+  children?: ReactNode;
+};
+
 /** A note, tip, info, warning or danger box, titled with its own title or the name of its type. */
-export function Admonition({ type, children }: { type: AdmonitionType; children?: ReactNode }) {
+export function Admonition({ type, siteLanguage, children }: Props) {
   const parts = Children.toArray(children);
   const isTitle = (part: ReactNode) => isValidElement(part) && part.type === AdmonitionTitle;
   const title = parts.find(isTitle);
@@ -21,9 +28,13 @@ export function Admonition({ type, children }: { type: AdmonitionType; children?
         <Icon name={type} size={18} />
         {title ? (
           <>
-            <span className="visually-hidden">{pages.admonitions[type]}: </span>
+            <span className="visually-hidden" lang={siteLanguage}>
+              {pages.admonitions[type]}:{" "}
+            </span>
             {title}
           </>
+        ) : siteLanguage ? (
+          <span lang={siteLanguage}>{pages.admonitions[type]}</span>
         ) : (
           pages.admonitions[type]
         )}

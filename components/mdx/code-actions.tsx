@@ -9,8 +9,8 @@ import styles from "./code-block.module.css";
 
 const blockOf = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest("[data-code]");
 
-/** Buttons that copy the code block and toggle line wrapping. */
-export function CodeActions() {
+/** Buttons that copy the code block and toggle line wrapping; `lang` where the page has another language. */
+export function CodeActions({ lang }: { lang?: string }) {
   const [copied, setCopied] = useTransientState<"yes" | "no" | undefined>(undefined);
   const [wrapped, setWrapped] = useState(false);
 
@@ -25,7 +25,7 @@ export function CodeActions() {
     setWrapped(!wrapped);
   };
   return (
-    <span className={styles.actions}>
+    <span className={styles.actions} lang={lang}>
       <button type="button" onClick={wrap} aria-pressed={wrapped} aria-label={shell.code.wrap}>
         <Icon name="wrap" size={16} />
       </button>

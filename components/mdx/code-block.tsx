@@ -8,6 +8,8 @@ type Props = {
   html: string;
   lang: string;
   title?: string;
+  /** Language of the buttons, where the page has another one. */
+  siteLanguage?: string;
 };
 
 const names: Record<string, string> = {
@@ -30,14 +32,14 @@ const names: Record<string, string> = {
 };
 
 /** A Markdown fence: code with its title or language, a copy button and a wrap toggle. */
-export function CodeBlock({ html, lang, title }: Props) {
+export function CodeBlock({ html, lang, title, siteLanguage }: Props) {
   const language = names[lang] ?? lang;
   const caption = title ?? language;
   return (
     <figure className={styles.block} data-code aria-label={caption}>
       <figcaption>
         <span>{caption}</span>
-        <CodeActions />
+        <CodeActions {...(siteLanguage && { lang: siteLanguage })} />
       </figcaption>
       <pre {...scrollRegion} role="group" aria-label={shell.code.name(language, title)}>
         <code dangerouslySetInnerHTML={{ __html: html }} />

@@ -4,22 +4,34 @@ import { scrollRegion } from "@/components/ui/scroll-region";
 import { SiteLink } from "@/components/ui/site-link";
 import { ImageZoom } from "./image-zoom";
 
+/** Language of what the site itself says, where the page has another one. */
+type Speaking = { siteLanguage?: string };
+
 /** A heading in a page's text; localizes the hidden heading that Markdown adds above footnotes. */
-export function PageHeading({ children, ...rest }: ComponentProps<"h2">) {
-  return <h2 {...rest}>{rest.id === "footnote-label" ? pages.footnotes : children}</h2>;
+export function PageHeading({ siteLanguage, children, ...rest }: ComponentProps<"h2"> & Speaking) {
+  if (rest.id !== "footnote-label") return <h2 {...rest}>{children}</h2>;
+  return (
+    <h2 {...rest} lang={siteLanguage}>
+      {pages.footnotes}
+    </h2>
+  );
 }
 
-type LinkMarks = { "data-heading"?: string; "data-footnote-backref"?: string };
+type LinkMarks = Speaking & { "data-heading"?: string; "data-footnote-backref"?: string };
 
 /**
  * A link in a page's text. The anchor link beside a heading is labeled with the heading's text, and the link from a footnote back to the
  * text with the number of the reference.
  */
-export function PageLink({ "data-heading": heading, ...rest }: ComponentProps<typeof SiteLink> & LinkMarks) {
-  if (heading !== undefined) return <SiteLink {...rest} aria-label={pages.sectionLink(heading)} />;
+export function PageLink({
+  "data-heading": heading,
+  siteLanguage,
+  ...rest
+}: ComponentProps<typeof SiteLink> & LinkMarks) {
+  if (heading !== undefined) return <SiteLink {...rest} lang={siteLanguage} aria-label={pages.sectionLink(heading)} />;
   if (rest["data-footnote-backref"] === undefined) return <SiteLink {...rest} />;
   const [reference = ""] = /\d[\d-]*$/.exec(rest["aria-label"] ?? "") ?? [];
-  return <SiteLink {...rest} aria-label={pages.backToReference(reference)} />;
+  return <SiteLink {...rest} lang={siteLanguage} aria-label={pages.backToReference(reference)} />;
 }
 
 type TableProps = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Admonition, AdmonitionTitle } from "@/components/mdx/admonition";
 import { Card, Cards } from "@/components/mdx/cards";
 import { CodeBlock } from "@/components/mdx/code-block";
@@ -11,7 +12,8 @@ import { UnknownComponent } from "@/components/mdx/unknown-component";
 import { components } from "@/components/product";
 import { InlineCode } from "@/components/ui/inline-code";
 import type { engineContracts } from "@/lib/authoring/engine-contracts";
-import type { Wording } from "@/lib/authoring/wording";
+import { languageIn, type Wording } from "@/lib/authoring/wording";
+import { languageCode } from "@/lib/nav/edition";
 import type { MdxComponents } from "@/lib/page/compile";
 
 /** Components to which Markdown syntax compiles. */
@@ -43,8 +45,28 @@ const named = {
 
 const own = { ...elements, ...named };
 
+type Speaking = { siteLanguage?: string };
+
+/** A component whose own words, such as names of buttons, are marked with the language of the edition. */
+const marked =
+  <Props extends object>(draw: (props: Props & Speaking) => ReactNode) =>
+  (props: Props) =>
+    draw({ ...props, siteLanguage: languageCode });
+
+/** The same on pages in another language than that of the edition. */
+const abroad = {
+  ...own,
+  a: marked(PageLink),
+  h2: marked(PageHeading),
+  CodeBlock: marked(CodeBlock),
+  Diagram: marked(Diagram),
+  Admonition: marked(Admonition),
+};
+
+const ownIn = (wording: Wording) => (languageIn(wording) === languageCode ? own : abroad);
+
 /** The components with which a page is rendered, by its wording. */
 export const mdxComponents: Readonly<Record<Wording, MdxComponents>> = {
-  original: { ...own, ...components.original },
-  edition: { ...own, ...components.edition },
+  original: { ...ownIn("original"), ...components.original },
+  edition: { ...ownIn("edition"), ...components.edition },
 };

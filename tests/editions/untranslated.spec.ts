@@ -9,6 +9,7 @@ test("an untranslated page shows the original with a notice in the reader's lang
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^A]\/keeper\/knots$/);
   await expect(page.locator("link[hreflang]")).toHaveCount(0);
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute("content", "en_US");
+  await expect(page.locator(".prose a.heading-anchor").first()).toHaveAttribute("lang", "en-XA");
   await page.getByRole("note").first().getByRole("link").click();
   await expect(page).toHaveURL(/[^A]\/keeper\/knots$/);
   // A neighbor without a translated title is called by its sidebar label.

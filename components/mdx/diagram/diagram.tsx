@@ -5,12 +5,18 @@ import styles from "./diagram.module.css";
 import { DiagramView } from "./diagram-view";
 import { Drawn } from "./drawn";
 
-type Props = { source: string; title?: string; description?: string };
+type Props = {
+  source: string;
+  title?: string;
+  description?: string;
+  /** Language of the controls, where the page has another one. */
+  siteLanguage?: string;
+};
 
 /**
  * A diagram written as text: its prebuilt drawing or, if there is none, its source until the reader's browser has drawn it.
  */
-export function Diagram({ source, title = texts.diagram, description }: Props) {
+export function Diagram({ source, title = texts.diagram, description, siteLanguage }: Props) {
   const svg = getSite().drawings.find(source);
   return (
     <figure
@@ -21,10 +27,10 @@ export function Diagram({ source, title = texts.diagram, description }: Props) {
     >
       {svg === undefined ? <DiagramView source={source} title={title} /> : <Drawn svg={svg} title={title} />}
       <div className={styles.below}>
-        <Enlarge label={title} />
+        <Enlarge label={title} {...(siteLanguage && { lang: siteLanguage })} />
         {description && (
           <details>
-            <summary>
+            <summary lang={siteLanguage}>
               {texts.textOfDiagram}
               <span className="visually-hidden">: {title}</span>
             </summary>

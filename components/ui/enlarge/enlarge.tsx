@@ -8,8 +8,8 @@ import { usePanZoom, zoomStep } from "./use-pan-zoom";
 
 const texts = shell.enlarge;
 
-/** Button that opens the `data-enlarges` part of its figure in a full-window view with pan and zoom. */
-export function Enlarge({ label }: { label: string }) {
+/** Button that opens the `data-enlarges` part of its figure in a full-window view with pan and zoom; `lang` where the page has another. */
+export function Enlarge({ label, lang }: { label: string; lang?: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<Element>();
   return (
@@ -18,6 +18,7 @@ export function Enlarge({ label }: { label: string }) {
         ref={button}
         type="button"
         className={styles.open}
+        lang={lang}
         aria-label={texts.of(label)}
         onClick={() => setShown(button.current?.closest("figure")?.querySelector("[data-enlarges]") ?? undefined)}
       >

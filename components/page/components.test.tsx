@@ -1,0 +1,32 @@
+import { createElement, type ElementType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Wording } from "@/lib/authoring/wording";
+
+/** What the components of a page make of what the site itself says, in the German edition. */
+async function htmlIn(wording: Wording): Promise<string> {
+  onTestFinished(() => {
+    vi.doUnmock("@/lib/nav/edition");
+    vi.resetModules();
+  });
+  vi.resetModules();
+  vi.doMock("@/lib/nav/edition", async (load) => ({ ...(await load<object>()), languageCode: "de" }));
+  const { mdxComponents } = await import("./components");
+  const draw = (name: string, props: object, text?: string) =>
+    renderToStaticMarkup(createElement(mdxComponents[wording][name] as ElementType, props, text));
+  return [
+    draw("a", { href: "#use", "data-heading": "Use" }),
+    draw("h2", { id: "footnote-label" }, "Footnotes"),
+    draw("Admonition", { type: "note" }, "Text."),
+    draw("CodeBlock", { html: "", lang: "json" }),
+    draw("Diagram", { source: "flowchart LR", title: "Way", description: "Text." }),
+  ].join("\n");
+}
+
+test("what the site says on a page that is not translated names the language of the edition", async () => {
+  expect((await htmlIn("original")).match(/<(?:a|button|h2|span|summary) [^>]*lang="de"/g)).toHaveLength(6);
+});
+
+test("a page in the language of its edition names none", async () => {
+  expect(await htmlIn("edition")).not.toContain("lang=");
+});
