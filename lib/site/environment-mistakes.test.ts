@@ -10,7 +10,7 @@ test("accepts documented variables and those of other programs", () => {
     [],
   );
   expect(told({ CHECK: "", SITE_DIR: "", CONTENT_DIR: "docs" })).toEqual([]);
-  expect(told({ ...app, NEXT_PUBLIC_SEARCH_API_KEY: "B", NEXT_PUBLIC_SEARCH_HOST: "c" })).toEqual([]);
+  expect(told({ ...app, NEXT_PUBLIC_SEARCH_API_KEY: "B", NEXT_PUBLIC_SEARCH_HOST: "http://localhost:9" })).toEqual([]);
 });
 
 test.each([
@@ -30,6 +30,10 @@ test.each([
     { ...app, NEXT_PUBLIC_SEARCH_API_KEY: "B", NEXT_PUBLIC_SEARCH_IDX: "c" },
     ["NEXT_PUBLIC_SEARCH_IDX", "Nothing reads this variable.", 'Did you mean "NEXT_PUBLIC_SEARCH_INDEX"?'],
   ],
+  ...["search.example", "search.example:443", "https://"].map((host): [Record<string, string>, string[]] => [
+    { ...app, NEXT_PUBLIC_SEARCH_API_KEY: "B", NEXT_PUBLIC_SEARCH_HOST: host },
+    ["NEXT_PUBLIC_SEARCH_HOST", `"${host}" is not an address.`, "Write it with its scheme: https://search.example."],
+  ]),
 ])("reports %j with a hint", (env, mistake) => {
   expect(told(env)).toEqual([mistake]);
 });

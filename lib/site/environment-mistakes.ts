@@ -29,6 +29,14 @@ export function environmentMistakes(
       : []),
     ...(SITE_DIR && !existsSync(join(root, manifestFileOf(SITE_DIR))) ? [noSite(manifestFileOf(SITE_DIR))] : []),
     ...hosted,
+    ...hostMistakes(env[`${search}HOST`]),
+  ];
+}
+
+function hostMistakes(host: string | undefined): Issue[] {
+  if (!host || (/^https?:/.test(host) && URL.canParse(host))) return [];
+  return [
+    mistake(`${search}HOST`, `"${host}" is not an address.`, "Write it with its scheme: https://search.example."),
   ];
 }
 
