@@ -30,8 +30,13 @@ for (const line of describeRecords(records)) console.log(line);
 
 if (isWriting && hosted && adminKey) {
   const hosts = serviceHosts(hosted);
-  await pushRecords(algoliasearch(hosted.appId, adminKey, hosts && { hosts }), hosted.index, records);
-  console.log(`Replaced the index "${hosted.index}".`);
+  try {
+    await pushRecords(algoliasearch(hosted.appId, adminKey, hosts && { hosts }), hosted.index, records);
+    console.log(`Replaced the index "${hosted.index}".`);
+  } catch (cause) {
+    console.error(`The index "${hosted.index}" was not replaced: ${cause instanceof Error ? cause.message : cause}`);
+    process.exitCode = 1;
+  }
 } else {
   console.log(`Dry run. To replace the index "${hosted?.index ?? site.brand.name.toLowerCase()}", add -- --write.`);
 }
