@@ -10,7 +10,11 @@ import { site } from "../../site";
  */
 const place = process.argv[2] ?? "out";
 const published = openPublishedSite(place);
-const manifest = await published.fetch("/search-index/manifest.json");
+const manifest = await published.fetch("/search-index/manifest.json").catch(() => undefined);
+if (!manifest) {
+  console.error(`${place} does not answer. Check the address, and whether this computer can open it.`);
+  process.exit(1);
+}
 if (!manifest.ok) {
   console.error(`${place} has no search index. Run "npm run build" first, or name the address of the published site.`);
   process.exit(1);
