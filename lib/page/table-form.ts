@@ -2,8 +2,14 @@ import type { Nodes, TableRow } from "mdast";
 import { counted } from "../issues";
 import type { Report } from "./component-form";
 
-/** Reports a table header without the delimiter row below it. */
+/** Reports a table header without the delimiter row below it, and a delimiter row without the header above it. */
 export function checkParagraph(text: string, report: Report): void {
+  if (/^\|[ \t:|-]*-[ \t:|-]*\|[ \t]*\n[ \t]*\|/.test(text))
+    report({
+      severity: "warning",
+      message: "The table has no row with the names of its columns.",
+      hint: "Write it directly above the line of hyphens, with blank lines around the table.",
+    });
   if (!/^\|(?=.*[\p{L}\p{N}]).*\|[ \t]*(\n|$)/u.test(text)) return;
   report({
     severity: "warning",
