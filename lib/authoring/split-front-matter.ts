@@ -45,6 +45,12 @@ export function splitFrontMatter(
   });
   const [open, close] = format === "tsx" ? (["/*---", "---*/"] as const) : ([fence, fence] as const);
   if (!text.startsWith(open)) {
+    const late = format === "tsx" ? undefined : blockIn(text);
+    if (late)
+      return fail(
+        { message: "The front matter is not at the start of the file.", hint: "Remove the blanks above it." },
+        late.rest,
+      );
     const hint = `Start the file with ${open}, then title, description and type, then ${close}.`;
     return fail({ message: "The page has no front matter.", hint });
   }
@@ -79,15 +85,20 @@ export function splitFrontMatter(
     const hint = "Write a key, a colon, and a value on each line: title: Open tasks.";
     return fail({ message, hint }, body);
   }
-  const again = second.exec(body);
-  if (!again || !ours.test(again[0])) return { head, data: parsed.data, body, issues: [] };
-  const [block, blanks = ""] = again;
-  const line = blanks.split("\n").length;
+  const again = blockIn(body);
+  if (!again) return { head, data: parsed.data, body, issues: [] };
+  const { line, rest } = again;
   const hint = "Put what both say into the first, and remove the second.";
-  const once = block.replace(/[^\n]/g, "") + body.slice(block.length);
-  return { ...fail({ message: "The page has a second front matter.", hint, line }, once), data: parsed.data };
+  return { ...fail({ message: "The page has a second front matter.", hint, line }, rest), data: parsed.data };
 }
 
-/** A second block of keys between lines of dashes, at the start of the body. */
-const second = /^(\s*)---[ \t]*\n(?:\w[\w-]*:.*\n|[ \t-].*\n|\n)+?---[ \t]*(?:\n|$)/;
+/** The line of a block of our keys below nothing but blanks, and the text with empty lines in its place; undefined if there is none. */
+function blockIn(text: string): { line: number; rest: string } | undefined {
+  const [block = "", blanks = ""] = lateBlock.exec(text) ?? [];
+  if (!ours.test(block)) return undefined;
+  return { line: blanks.split("\n").length, rest: block.replace(/[^\n]/g, "") + text.slice(block.length) };
+}
+
+/** A block of keys between lines of dashes, below blanks. */
+const lateBlock = /^(\s*)---[ \t]*\n(?:\w[\w-]*:.*\n|[ \t-].*\n|\n)+?---[ \t]*(?:\n|$)/;
 const ours = new RegExp(`^(?:${frontMatterKeys.join("|")}):`, "m");
