@@ -313,6 +313,7 @@ const inBody: Mistake[] = [
   ["a link in large letters", "[a](/OTHER)", 1, 1, /"\/OTHER" matches no page/, /"\/other"/],
   ["an attribute twice", '<Details summary="a" summary="b">c</Details>', 1, 1, /"summary" is used twice/, /Remove one/],
   ["marks of a merge", "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> more", 1, 2, /merge that was not finished/, /Keep one/],
+  ["the last mark of a merge", "a\n\n>>>>>>> more\n\nb", 3, 1, /merge that was not finished/, /Keep one/],
   ["a line of hyphens below a text", "A text.\n---\n\nb", 1, 1, /makes a heading of the text above it/, /blank line/],
   ["bold without an end in italics with an address of mail", "_At a@b.example **now_", 1, 17, /"\*\*" has no/, /Close/],
   ["a numbered list with no-break spaces", "1.\u00a0One\n2.\u00a0Two", 1, 1, /no-break space after/, /Type a space/],

@@ -1,6 +1,7 @@
 import type { Heading, Link, Nodes, Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
+import { isMergeMark, unfinishedMerge } from "../input/merge-marks";
 import { nearest } from "../issues";
 import type { Finding, Outline } from "../types";
 import { isClosed, lastLine } from "./closing";
@@ -47,6 +48,9 @@ export function remarkStructureCheck({ findings, outline }: Options) {
         checkText(text, linesFrom(parent, source, start.offset, text), report);
       else if (node.type === "inlineCode") checkInvisible(text, true, report);
       else if (node.type === "paragraph") checkParagraph(text, report);
+      // The other marks are malformed MDX, or make a heading.
+      else if (node.type === "blockquote" && isMergeMark(text.split("\n", 1)[0] ?? ""))
+        report({ severity: "error", ...unfinishedMerge });
       else if (node.type === "tableRow" && !checkRow(node, parent, report))
         for (const cell of node.children) torn.add(cell);
       else if (isJsx(node)) checkForm(node, parent, report);
