@@ -38,7 +38,8 @@ export function remarkStructureCheck({ findings, outline }: Options) {
         findings.push({ ...finding, line, column });
       };
       const text = source.slice(start.offset, end.offset);
-      if (!checkEnd(node, parent, text, report)) outline.isCut = true;
+      // What follows an end that is missing is read as something else, and so are its own ends.
+      if (!outline.isCut && !checkEnd(node, parent, text, report)) outline.isCut = true;
       else if (node.type === "heading") {
         first ??= node;
         if (isWritten(text, report)) checkHeading(node, node === first, report);
@@ -80,20 +81,20 @@ function checkLink({ url }: Link, text: string, report: Report): void {
 function checkEnd(node: Nodes, parent: Nodes | undefined, text: string, report: Report): boolean {
   if (node.type === "code") {
     checkInvisible(text, true, report);
-    return checkFence(text, report);
+    return checkFence(text, parent, report);
   }
   return node.type !== "containerDirective" || checkContainer(node, parent, text, report);
 }
 
-function checkFence(text: string, report: Report): boolean {
+function checkFence(text: string, parent: Nodes | undefined, report: Report): boolean {
   const [, fence] = /^(`{3,}|~{3,})/.exec(text) ?? [];
   const last = lastLine(text);
   if (!fence || (last.startsWith(fence) && /^(`+|~+)$/.test(last))) return true;
-  report({
-    severity: "error",
-    message: "The code fence is never closed.",
-    hint: `Write ${fence} on a line of its own below the code.`,
-  });
+  const hint =
+    parent?.type === "listItem"
+      ? `Write ${fence} on a line of its own below the code, and indent both as far as the ${fence} above: they belong to the list.`
+      : `Write ${fence} on a line of its own below the code.`;
+  report({ severity: "error", message: "The code fence is never closed.", hint });
   return false;
 }
 
