@@ -99,13 +99,20 @@ function checkFence(text: string, parent: Nodes | undefined, report: Report): bo
 }
 
 function checkContainer(
-  { name, children }: ContainerDirective,
+  { name, children, attributes }: ContainerDirective,
   parent: Nodes | undefined,
   text: string,
   report: Report,
 ): boolean {
   const [colons = ""] = /^:+/.exec(text) ?? [];
   if (isClosed(text)) {
+    const [lost] = Object.keys(attributes ?? {}).filter((key) => key !== "class" && key !== "id");
+    if (lost !== undefined && admonitionTypes.some((type) => type === name))
+      report({
+        severity: "warning",
+        message: `"${colons}${name}" has no attribute "${lost}".`,
+        hint: `Remove the braces. A title goes in brackets: ${colons}${name}[Title].`,
+      });
     if (!children.some((child) => !("data" in child && child.data && "directiveLabel" in child.data)))
       report({ severity: "warning", message: `"${colons}${name}" has no text.`, hint: "Write one, or remove it." });
     return true;
