@@ -104,6 +104,13 @@ describe("splitting front matter", () => {
   });
 });
 
+test.each(['"A" and B', "[A] and B", "*A* and B", "!A", "> A", "`A` and B"])("says to put %j in quotes", (title) => {
+  const { issues } = splitFrontMatter(file, page(`title: ${title}`), "mdx");
+  expect(issues.map(({ hint }) => hint)).toEqual([
+    "Put the whole value in quotes, or compare its indentation with the lines above.",
+  ]);
+});
+
 describe("validating front matter", () => {
   test("accepts a complete page and fills in optional fields", () => {
     expect(read(valid)).toMatchObject({

@@ -136,6 +136,9 @@ const hintOf = (reason: string) => {
     return "Write a space after the colon of each key, and its value on the same line.";
   if (/^Flow (?:map|sequence)/.test(reason))
     return "Close the list or map with the bracket that it begins with, and put values that contain # in double quotes.";
+  // A value that begins with a bracket, a quotation mark, or another character of YAML, and goes on as text.
+  if (/^(?:Unexpected (?:scalar|block-seq-ind)|Unresolved tag|Not a YAML token|Plain value cannot start)/.test(reason))
+    return "Put the whole value in quotes, or compare its indentation with the lines above.";
   return /mapping|plain|key/i.test(reason) && !/same column/.test(reason)
     ? "Put values that contain a colon or # in double quotes."
     : "Compare indentation, quotes, and brackets with the lines above.";
