@@ -213,6 +213,7 @@ const inBody: Mistake[] = [
     /table has no row with the names/,
     /above the line of/,
   ],
+  ["a table with a blank line", "| a | b |\n\n| - | - |\n| 1 | 2 |", 1, 1, /table has no line of/, /directly below/],
   ["steps in two lists", "<Steps>\n\n1. a\n\nb\n\n2. c\n\n</Steps>", 1, 1, /<Steps> has 2 numbered lists/, /Indent/],
   ["steps without a list", "<Steps>\n\nOne.\n\n</Steps>", 1, 1, /<Steps> has no numbered list/, /1\. 2\. 3\./],
   ["a tab alone", '<Tab label="a">\n\nb\n\n</Tab>', 1, 1, /<Tab> is outside/, /in <Tabs>/],

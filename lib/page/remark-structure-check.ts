@@ -48,7 +48,7 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       else if (node.type === "text" && !torn.has(parent))
         checkText(text, linesFrom(parent, source, start.offset, text), report);
       else if (node.type === "inlineCode") checkInvisible(text, true, report);
-      else if (node.type === "paragraph") checkParagraph(text, report);
+      else if (node.type === "paragraph") checkParagraph(text, source.slice(0, start.offset), report);
       // The other marks are malformed MDX, or make a heading.
       else if (node.type === "blockquote" && isMergeMark(text.split("\n", 1)[0] ?? ""))
         report({ severity: "error", ...unfinishedMerge });

@@ -2,9 +2,10 @@ import type { Nodes, TableRow } from "mdast";
 import { counted } from "../issues";
 import type { Report } from "./component-form";
 
-/** Reports a table header without the delimiter row below it, and a delimiter row without the header above it. */
-export function checkParagraph(text: string, report: Report): void {
-  if (/^\|[ \t:|-]*-[ \t:|-]*\|[ \t]*\n[ \t]*\|/.test(text))
+/** Reports a table header without the delimiter row below it, and a delimiter row without the header above it. `before` is the text above. */
+export function checkParagraph(text: string, before: string, report: Report): void {
+  // Below a row and a blank line, the header is there, and is reported itself.
+  if (/^\|[ \t:|-]*-[ \t:|-]*\|[ \t]*\n[ \t]*\|/.test(text) && !before.trimEnd().endsWith("|"))
     report({
       severity: "warning",
       message: "The table has no row with the names of its columns.",
