@@ -49,6 +49,13 @@ test("writes the evaluated data of a file as a module, and updates it on every s
   }
 });
 
+test("writes the module again when the cache is removed", async () => {
+  save(sidebarsOf("First"));
+  await keep();
+  rmSync(join(root, ".cache"), { recursive: true });
+  await follows("First");
+});
+
 test.each([
   ["does not compile", sidebarsOf("Broken", "const a = ;")],
   ["throws", sidebarsOf("Broken", "\nlnk();")],

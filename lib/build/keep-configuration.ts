@@ -76,12 +76,14 @@ export async function keepConfiguration(
   const follow = async (): Promise<void> => {
     for (const [name, file] of Object.entries(modules)) {
       const state = (inputs.get(file) ?? []).map(stateOf).join();
-      if (states.get(file) === state) continue;
+      if (states.get(file) === state && existsSync(join(root, keptModule(file)))) continue;
       states.set(file, state);
       const found = keepModule(root, kinds[name], file);
       if (found) inputs.set(file, found);
     }
-    const files = [...new Set([...inputs.values()].flat())].sort();
+    // What was written is lost when someone removes the cache while pages are shown.
+    const written = Object.values(modules).map((file) => join(root, keptModule(file)));
+    const files = [...new Set([...[...inputs.values()].flat(), ...written])].sort();
     if (files.join("\n") === watched) return;
     watched = files.join("\n");
     const next = await watchFiles(files, /./, change);
