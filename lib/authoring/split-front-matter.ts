@@ -48,7 +48,7 @@ export function splitFrontMatter(
     const late = format === "tsx" ? undefined : blockIn(text);
     if (late)
       return fail(
-        { message: "The front matter is not at the start of the file.", hint: "Remove the blanks above it." },
+        { message: "The front matter is not at the start of the file.", hint: "Remove the blank lines above it." },
         late.rest,
       );
     const hint = `Start the file with ${open}, then title, description and type, then ${close}.`;
