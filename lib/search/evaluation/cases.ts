@@ -8,11 +8,13 @@ import { resolve } from "node:path";
 export type Case = { question: string; places: string[]; facts: string[] };
 
 /** Questions for Ask and search, and queries of a few words for search alone: places without facts. */
-type SetFile = "questions.tsv" | "held-back.tsv" | "queries.tsv" | "queries-held-back.tsv" | "words.tsv";
+export type SetFile = "questions.tsv" | "held-back.tsv" | "queries.tsv" | "queries-held-back.tsv" | "words.tsv";
 
-/** Reads the cases of a set in this folder: one per line, with tab-separated fields. */
-export function readCases(file: SetFile): Case[] {
-  const lines = readFileSync(resolve("lib/search/evaluation", file), "utf8").trim().split("\n");
+/** Reads the cases of a set in this folder, or in that of another language: one per line, with tab-separated fields. */
+export function readCases(file: SetFile, language = ""): Case[] {
+  const lines = readFileSync(resolve("lib/search/evaluation", language, file), "utf8")
+    .trim()
+    .split("\n");
   return lines.map((line) => {
     const [question = "", places = "", facts = ""] = line.split("\t");
     return { question, places: places === "-" ? [] : places.split(" "), facts: facts.split("; ") };

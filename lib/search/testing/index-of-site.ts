@@ -1,5 +1,6 @@
-import { redirects } from "../../../redirects";
-import { getSite } from "../../site/current";
+import { openSite } from "../../build/open-site";
+import { redirectsOf } from "../../redirects/redirects-of";
+import { readEnvironment } from "../../site/environment";
 import { createIndex, type TextIndex } from "../engine/text-index";
 import { indexSite } from "../records/index-pages";
 import type { IndexedPage } from "../types";
@@ -7,10 +8,15 @@ import type { IndexedPage } from "../types";
 let pages: Promise<IndexedPage[]> | undefined;
 let index: Promise<TextIndex> | undefined;
 
-/** The indexed pages of the real content, created once per test process. */
+/** The indexed pages of the real content in the edition that the environment names, created once per test process. */
 export function pagesOfSite(): Promise<readonly IndexedPage[]> {
-  pages ??= indexSite(getSite(), redirects);
+  pages ??= readPages();
   return pages;
+}
+
+async function readPages(): Promise<IndexedPage[]> {
+  const site = await openSite(readEnvironment(), { includeDrafts: false });
+  return indexSite(site, redirectsOf(site.manifest));
 }
 
 /** The whole search index of the real content. */
