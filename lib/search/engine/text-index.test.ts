@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { useGerman } from "../../testing/use-german";
 import { indexedPage } from "../testing/indexed-page";
 import { readQuery } from "./query";
 import { createIndex, type TextIndex } from "./text-index";
@@ -41,4 +42,17 @@ test("counts the matches of a word regardless of its earlier spellings", () => {
 
 test("reads a repeated query word once", () => {
   expect(readQuery("barrels ".repeat(100))).toEqual(readQuery("barrels"));
+});
+
+test.each([
+  ["the parts of a compound", "filter fuer ressourcen", "Ressourcenfilter"],
+  ["a compound that the page writes apart", "routenplanung", "Eine Route planen"],
+  ["a verb whose prefix stands apart", "wie schließe ich alles ab", "Abgeschlossenes"],
+  ["a word of which the page has the English one", "urlaub", "Absence"],
+])("finds a German page by %s", async (_, query, title) => {
+  useGerman("words");
+  const german = await import("./text-index");
+  const titles = ["Ressourcenfilter", "Eine Route planen", "Abgeschlossenes", "Absence", "Filter"];
+  const { find } = await german.createIndex(titles.map((name) => indexedPage(`/${name}`, name, { description: "" })));
+  expect(find(query)[0]?.doc.page.title).toBe(title);
 });

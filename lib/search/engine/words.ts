@@ -46,7 +46,8 @@ export function termsOf(word: string): readonly string[] {
   const parts = word
     .replace(/['’]s$|['’]/g, "")
     .split(innerMark)
-    .flatMap((part) => part.split(camelBoundary));
+    .flatMap((part) => part.split(camelBoundary))
+    .flatMap(language.divide);
   const whole = normalize(parts.join(""));
   const terms = parts.length > 1 ? [...new Set([whole, ...parts.map(normalize)])] : [whole];
   known.set(word, terms);

@@ -15,6 +15,14 @@ export const words = {
   abbreviation: /e\.g|i\.e|etc|vs|No|approx/,
   /** One form for all: a word in lower case without accents, in American spelling and in the singular. */
   stem: (word: string): string => toSingular(toAmerican(word)),
+  /** The parts of a compound written as one word. */
+  divide: (word: string): string[] => [word],
+  /** The verb of a query when a part of it stands behind: "lege … an" is "anlege" in German. No verb here is one. */
+  verb: (_word: string, _query: string): string | undefined => undefined,
+  /**
+   * Lines of readers' words and, after a colon, what pages say instead, separated by commas. Those of English are in `lib/search/engine`.
+   */
+  synonyms: "",
   /** What a question asks for, by how it is put. */
   questions: {
     steps:
