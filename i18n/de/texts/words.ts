@@ -17,6 +17,8 @@ export const words = {
   stem: toStem,
   divide,
   verb: joinVerb,
+  /** Zwei Wörter des Englischen sind hier oft eines. */
+  manyWords: 7,
   /** Zuerst, was Leser tippen, dann, was auf deutschen Seiten und auf den noch englischen steht. */
   synonyms: `
 abmelden ausloggen logout: abmelden, sign out
@@ -132,6 +134,8 @@ zuweisen: assign`,
       /(?<!\p{L})wie ?(?:viele?n?|häufig|lange?|oft|groß|hoch|weit|schnell|alt|bald|kurz)(?!\p{L})|(?<!\p{L})(?:(?:ober)?grenzen?|limits?|maxim|höchst|minim|mindest)/iu,
     example: /beispiel/i,
     who: /^wer (?:ist|sind)\b/i,
+    /** Nomen sind groß geschrieben wie Namen. */
+    name: /(?!)/g,
     kind: /^\W*(?:und |aber |also )?(wie|warum|wer|wo|wann|welche[rsnm]?|kann|was)\b/i,
     back: /\b(?:es|das|dies\w*|davon|damit|daran|dort|dieselbe\w*|sonst|wieder|stattdessen)\b/i,
     continues: /^(?:und|aber|oder|also|dann|auch|was ist mit|wie ist es mit|was wenn|warum)\b/i,

@@ -1,16 +1,14 @@
+import { words as language } from "#texts/words";
 import type { AskedWord } from "../engine/asked-word";
 import { splitWords, termsOf } from "../engine/words";
 import { pagesToQuote } from "./choose-places";
 import { type SureSigns, sumOf, sure } from "./counts";
 import type { RankedPage } from "./rank-answers";
 
-const manyWords = 10;
 /** Minimum strength of a word that is found, possibly misspelled. */
 const likely = 0.8;
 /** Minimum strength of a word that a page certainly has. */
 const surely = 0.6;
-/** A proper name, which the page may not contain: "Jira". */
-const name = /(?<=\s)\p{Lu}[\p{L}\p{N}]+/gu;
 
 /** The probability that one of the pages to quote answers the question, from 0 to 1. */
 export function surenessOf(pages: readonly RankedPage[], text: string, words: readonly AskedWord[]): number {
@@ -34,7 +32,7 @@ export function signsOfAnswer(pages: readonly RankedPage[], text: string, words:
     dense: best(({ places }) => Math.max(0, ...places.map(({ signs }) => signs.dense))),
     unknown: words.filter(isMissing).length / (words.length || 1),
     nameMissing: Number(missesName(text, words, first)),
-    words: Math.min(1, words.length / manyWords),
+    words: Math.min(1, words.length / language.manyWords),
     called: first?.signs.called ?? 0,
   };
 }
@@ -42,7 +40,7 @@ export function signsOfAnswer(pages: readonly RankedPage[], text: string, words:
 /** Whether the question contains a proper name that the page does not. */
 function missesName(text: string, words: readonly AskedWord[], page: RankedPage | undefined): boolean {
   const names = new Set(
-    [...text.matchAll(name)].flatMap(([found]) => splitWords(found).map((word) => termsOf(word)[0])),
+    [...text.matchAll(language.questions.name)].flatMap(([found]) => splitWords(found).map((word) => termsOf(word)[0])),
   );
   return words.some(({ terms }, at) => names.has(terms[0]) && (page?.found[at] ?? 0) < surely);
 }

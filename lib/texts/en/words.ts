@@ -19,6 +19,8 @@ export const words = {
   divide: (word: string): string[] => [word],
   /** The verb of a query when a part of it stands behind: "lege … an" is "anlege" in German. No verb here is one. */
   verb: (_word: string, _query: string): string | undefined => undefined,
+  /** Number of topic words of a long question. */
+  manyWords: 10,
   /**
    * Lines of readers' words and, after a colon, what pages say instead, separated by commas. Those of English are in `lib/search/engine`.
    */
@@ -35,6 +37,8 @@ export const words = {
     number: /\bhow (?:many|much|long|often|big|large|far|fast|old|soon|short)\b|\b(?:limit|maximum|at most|minimum)\b/i,
     example: /\bexample/i,
     who: /^who (?:is|are)\b/i,
+    /** A proper name, which the page may not contain: "Jira". */
+    name: /(?<=\s)\p{Lu}[\p{L}\p{N}]+/gu,
     kind: /^\W*(?:and |but |so )?(how (?:many|much|often|long)|how|why|who|where|when|which|can|does|what)\b/i,
     /** It points back to what was asked before. */
     back: /\b(?:it|its|that|this|them|they|their|those|these|there|one|ones|same|else|again|instead)\b/i,
