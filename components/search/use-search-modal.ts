@@ -87,12 +87,19 @@ export function warm(): void {
 
 const typedIn = (phase: Phase): string | undefined => (phase.type === "loading" ? phase.typed : undefined);
 
-/** Collects what the reader types while the modal's code is loading, as its query. */
+/**
+ * Collects what the reader types while the modal's code is loading, as its query. Enter has no effect yet: on the element that still has
+ * focus it would follow a link away from the page.
+ */
 function rememberKey(event: KeyboardEvent, change: (next: (now: Phase) => Phase) => void): void {
-  if (event.key.length !== 1 || event.metaKey || event.ctrlKey || event.altKey) return;
+  const { key, metaKey, ctrlKey, altKey } = event;
+  if (metaKey || ctrlKey || altKey || (key.length !== 1 && key !== "Backspace" && key !== "Enter")) return;
   event.preventDefault();
-  change((now) => (now.type === "loading" ? { ...now, typed: now.typed + event.key } : now));
+  change((now) => (now.type === "loading" ? { ...now, typed: withKey(now.typed, key) } : now));
 }
+
+const withKey = (typed: string, key: string) =>
+  key === "Backspace" ? typed.slice(0, -1) : key === "Enter" ? typed : typed + key;
 
 /** The selected text, if it is short and on one line: probably what the reader wants to look up. */
 function selectedText(): string {
