@@ -1,9 +1,9 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useDrawer } from "./drawer";
 import { hashTarget } from "./hash-target";
-import { useSitePath } from "./use-site-path";
 
 /**
  * Moves focus to the new page's heading after a client-side navigation; Next announces the title. Waits for the drawer to close, since
@@ -11,7 +11,8 @@ import { useSitePath } from "./use-site-path";
  * return focus to its button.
  */
 export function RouteFocus() {
-  const path = useSitePath();
+  // Unlike the site path, the router's does not change when a not-found page takes on its address while the reader types in it.
+  const path = usePathname();
   const drawerOpen = useDrawer();
   const previous = useRef(path);
   useEffect(() => {
