@@ -1,3 +1,4 @@
+import { usePathname } from "next/navigation";
 import { type RefObject, useEffect } from "react";
 import { createStore } from "../ui/create-store";
 import { scrollToCurrent } from "./scroll-to-current";
@@ -9,7 +10,9 @@ export const { set: setDrawer, useValue: useDrawer } = createStore(false);
 const desktop = "(min-width: 996px)";
 
 /** The behavior of a modal drawer: focus stays inside, the page is inert and does not scroll, Escape and navigation close it. */
-export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boolean, path: string): void {
+export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boolean): void {
+  // The router's path, which a not-found page has before it wakes; the site path would close a drawer that the reader opened meanwhile.
+  const path = usePathname();
   useEffect(() => setDrawer(false), [path]);
   useEffect(replaceTargetDrawer, []);
 

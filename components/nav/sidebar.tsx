@@ -31,7 +31,7 @@ export const Sidebar = memoByValue(function Sidebar() {
   const open = useDrawer();
   const [menu, setMenu] = useState<"section" | "main">("section");
   const [ready, setReady] = useState(false);
-  useDrawerBehavior(root, open, path);
+  useDrawerBehavior(root, open);
   useSidebarScroll(root, id, path, ready);
   useEffect(() => {
     restoreMemory();
