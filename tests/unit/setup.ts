@@ -1,4 +1,4 @@
-import { beforeEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 /** Makes React support `act`, which waits for updates, and warn about updates that tests did not wait for. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -11,4 +11,9 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/");
   document.documentElement.replaceChildren(document.createElement("head"), document.createElement("body"));
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+});
+
+/** Vitest takes replaced globals back before the next test, which is too late for what the next file imports. */
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
