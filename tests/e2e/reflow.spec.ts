@@ -141,6 +141,13 @@ test("the tab order of a wrapped navbar goes line by line", async ({ page }) => 
   expect(places.filter(({ isNewLine }) => isNewLine).length, "breaks of the bar").toBeGreaterThan(0);
 });
 
+test("a phone shows the whole of an enlarged narrow figure", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/parts/figures");
+  await page.getByRole("button", { name: "Enlarge: What the figure StateFlow shows, in one sentence." }).click();
+  await expect(page.locator("dialog[open] [data-enlarges] > *")).toBeInViewport({ ratio: 0.99 });
+});
+
 test("a long site name without spaces is truncated and causes no overflow", async ({ page }) => {
   await page.goto("/keeper/knots");
   await page

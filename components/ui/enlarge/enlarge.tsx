@@ -39,6 +39,7 @@ function EnlargedView({ label, shown, onClose }: ViewProps) {
   useLayoutEffect(() => {
     content.current?.replaceChildren(copyOf(shown));
     if (!dialog.current?.open) dialog.current?.showModal();
+    narrow(content.current?.querySelector('[data-enlarges="wide"]'));
   }, [shown]);
   const controls = usePanZoom(stage, content);
   return (
@@ -73,4 +74,11 @@ function copyOf(shown: Element): Node {
     for (const closed of copy.querySelectorAll("dialog, [popover]")) closed.remove();
   }
   return copy;
+}
+
+/** Narrows the box of a figure to its widest part: a phone would start with the blank side of a centered dialog. */
+function narrow(box: Element | null | undefined): void {
+  if (!(box instanceof HTMLElement)) return;
+  const widths = [...box.children].map((part) => part.getBoundingClientRect().width);
+  box.style.inlineSize = `${Math.max(...widths)}px`;
 }
