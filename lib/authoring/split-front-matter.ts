@@ -48,7 +48,10 @@ export function splitFrontMatter(
     const late = format === "tsx" ? undefined : blockIn(text);
     if (late)
       return fail(
-        { message: "The front matter is not at the start of the file.", hint: "Remove the blank lines above it." },
+        {
+          message: "The front matter is not at the start of the file.",
+          hint: "Remove the blank lines and spaces before it.",
+        },
         late.rest,
       );
     const hint = `Start the file with ${open}, then title, description and type, then ${close}.`;

@@ -420,14 +420,16 @@ const inRedirects = (...redirects: Redirect[]) => ({ redirects, texts: { "redire
 /** Mistakes in front matter and outside of pages. */
 const aroundPages: SiteMistake[] = [
   ["no front matter", `${words}${end}`, {}, "content/first.mdx:1", /no front matter/, /Start the file/],
-  [
-    "front matter below a blank line",
-    `\n${good}`,
-    {},
-    "content/first.mdx:1",
-    /front matter is not at the start/,
-    /Remove the blanks/,
-  ],
+  ...["\n", " "].map(
+    (blank): SiteMistake => [
+      `front matter after ${JSON.stringify(blank)}`,
+      blank + good,
+      {},
+      "content/first.mdx:1",
+      /front matter is not at the start/,
+      /Remove the blank lines and spaces before it/,
+    ],
+  ),
   ["an unknown type", good.replace("concept", "concpt"), {}, "content/first.mdx:4:7", /"concpt"/, /"concept"/],
   ["an unknown key", page(words + end, "First", "titel: a\n"), {}, "content/first.mdx:5:1", /titel/, /"title"/],
   [
