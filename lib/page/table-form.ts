@@ -4,8 +4,7 @@ import type { Report } from "./component-form";
 
 /** Reports a table header without the delimiter row below it, and a delimiter row without the header above it. `before` is the text above. */
 export function checkParagraph(text: string, before: string, report: Report): void {
-  // Below a row and a blank line, the header is there, and is reported itself.
-  if (/^\|[ \t:|-]*-[ \t:|-]*\|[ \t]*\n[ \t]*\|/.test(text) && !before.trimEnd().endsWith("|"))
+  if (/^\|[ \t:|-]*-[ \t:|-]*\|[ \t]*\n[ \t]*\|/.test(text) && !endsWithHeader(before))
     report({
       severity: "warning",
       message: "The table has no row with the names of its columns.",
@@ -17,6 +16,15 @@ export function checkParagraph(text: string, before: string, report: Report): vo
     message: "The table has no line of hyphens.",
     hint: "Write | --- | --- | directly below the column names, with blank lines around the table.",
   });
+}
+
+/** Whether the last block of a text is a header without a delimiter row, which is reported itself. */
+function endsWithHeader(before: string): boolean {
+  const [block = ""] = before
+    .trimEnd()
+    .split(/\n[ \t]*\n/)
+    .slice(-1);
+  return /\|(?=.*[\p{L}\p{N}]).*\|$/u.test(block) && !/^[ \t:|-]*-[ \t:|-]*$/m.test(block);
 }
 
 /** False for a row with more cells than its table has columns: the extra cells are not shown. */
