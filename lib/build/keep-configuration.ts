@@ -76,7 +76,10 @@ export async function keepConfiguration(
   const follow = async (): Promise<void> => {
     for (const [name, file] of Object.entries(modules)) {
       const state = (inputs.get(file) ?? []).map(stateOf).join();
-      if (states.get(file) === state && existsSync(join(root, keptModule(file)))) continue;
+      const isLost = !existsSync(join(root, keptModule(file)));
+      if (states.get(file) === state && !isLost) continue;
+      // The watcher sees its folder go only once.
+      if (isLost) watched = "";
       states.set(file, state);
       const found = keepModule(root, kinds[name], file);
       if (found) inputs.set(file, found);
