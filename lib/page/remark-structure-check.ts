@@ -1,10 +1,10 @@
 import type { Heading, Link, Nodes, Root } from "mdast";
-import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
+import type { LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { isMergeMark, unfinishedMerge } from "../input/merge-marks";
 import { nearest } from "../issues";
 import type { Finding, Outline } from "../types";
-import { isClosed, lastLine } from "./closing";
+import { checkEnd, lastLine } from "./closing";
 import { checkForm, type Report } from "./component-form";
 import { definitionMistakes } from "./definition-mistakes";
 import { findInvisible } from "./invisible";
@@ -47,7 +47,7 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       else if (node.type === "link") checkLink(node, text, report);
       else if (node.type === "text" && !torn.has(parent))
         checkText(text, linesFrom(parent, source, start.offset, text), report);
-      else if (node.type === "inlineCode") checkInvisible(text, true, report);
+      else if (node.type === "inlineCode" || node.type === "code") checkInvisible(text, true, report);
       else if (node.type === "paragraph") checkParagraph(text, source.slice(0, start.offset), report);
       // The other marks are malformed MDX, or make a heading.
       else if (node.type === "blockquote" && isMergeMark(text.split("\n", 1)[0] ?? ""))
@@ -75,55 +75,6 @@ function checkLink({ url }: Link, text: string, report: Report): void {
       message: `The link "${text}" has no text.`,
       hint: "Between the brackets, say where it leads.",
     });
-}
-
-/** False for a fence or admonition that runs to the end of its parent. */
-function checkEnd(node: Nodes, parent: Nodes | undefined, text: string, report: Report): boolean {
-  if (node.type === "code") {
-    checkInvisible(text, true, report);
-    return checkFence(text, parent, report);
-  }
-  return node.type !== "containerDirective" || checkContainer(node, parent, text, report);
-}
-
-function checkFence(text: string, parent: Nodes | undefined, report: Report): boolean {
-  const [, fence] = /^(`{3,}|~{3,})/.exec(text) ?? [];
-  const last = lastLine(text);
-  if (!fence || (last.startsWith(fence) && /^(`+|~+)$/.test(last))) return true;
-  const hint =
-    parent?.type === "listItem"
-      ? `Write ${fence} on a line of its own below the code, and indent both as far as the ${fence} above: they belong to the list.`
-      : `Write ${fence} on a line of its own below the code.`;
-  report({ severity: "error", message: "The code fence is never closed.", hint });
-  return false;
-}
-
-function checkContainer(
-  { name, children, attributes }: ContainerDirective,
-  parent: Nodes | undefined,
-  text: string,
-  report: Report,
-): boolean {
-  const [colons = ""] = /^:+/.exec(text) ?? [];
-  if (isClosed(text)) {
-    const [lost] = Object.keys(attributes ?? {}).filter((key) => key !== "class" && key !== "id");
-    if (lost !== undefined && admonitionTypes.some((type) => type === name))
-      report({
-        severity: "warning",
-        message: `"${colons}${name}" has no attribute "${lost}".`,
-        hint: `Remove the braces. A title goes in brackets: ${colons}${name}[Title].`,
-      });
-    if (!children.some((child) => !("data" in child && child.data && "directiveLabel" in child.data)))
-      report({ severity: "warning", message: `"${colons}${name}" has no text.`, hint: "Write one, or remove it." });
-    return true;
-  }
-  // The first line of colons closes the outer container unless that has more colons.
-  const hint =
-    parent?.type === "containerDirective"
-      ? `Write ${colons} on a line of its own below its text, and use one more colon for the block around it.`
-      : `Write ${colons} on a line of its own below its text.`;
-  report({ severity: "error", message: `"${colons}${name}" is never closed.`, hint });
-  return false;
 }
 
 /** False for a setext heading made by a line below a text. */
