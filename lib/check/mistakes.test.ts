@@ -157,6 +157,14 @@ const inBody: Mistake[] = [
     /indent both/,
   ],
   [
+    "an admonition in a list whose end is not indented",
+    "1. a\n\n   :::note\n\n   b\n\n:::\n\n2. c",
+    3,
+    4,
+    /":::note" is never/,
+    /indent both as far as the :::note/,
+  ],
+  [
     "an attribute of an admonition",
     ':::note{title="A"}\n\na\n\n:::',
     1,

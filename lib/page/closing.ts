@@ -23,13 +23,14 @@ function checkFence(text: string, parent: Nodes | undefined, report: Report): bo
   const [, fence] = /^(`{3,}|~{3,})/.exec(text) ?? [];
   const last = lastLine(text);
   if (!fence || (last.startsWith(fence) && /^(`+|~+)$/.test(last))) return true;
-  const hint =
-    parent?.type === "listItem"
-      ? `Write ${fence} on a line of its own below the code, and indent both as far as the ${fence} above: they belong to the list.`
-      : `Write ${fence} on a line of its own below the code.`;
+  const hint = `Write ${fence} on a line of its own below the code${inList(parent, fence)}.`;
   report({ severity: "error", message: "The code fence is never closed.", hint });
   return false;
 }
+
+/** An end that is not indented is outside the list, and so ends nothing. */
+const inList = (parent: Nodes | undefined, begin: string) =>
+  parent?.type === "listItem" ? `, and indent both as far as the ${begin} above: they belong to the list` : "";
 
 function checkContainer(
   { name, children, attributes }: ContainerDirective,
@@ -54,7 +55,7 @@ function checkContainer(
   const hint =
     parent?.type === "containerDirective"
       ? `Write ${colons} on a line of its own below its text, and use one more colon for the block around it.`
-      : `Write ${colons} on a line of its own below its text.`;
+      : `Write ${colons} on a line of its own below its text${inList(parent, colons + name)}.`;
   report({ severity: "error", message: `"${colons}${name}" is never closed.`, hint });
   return false;
 }
