@@ -172,6 +172,8 @@ const inBody: Mistake[] = [
     /":::note" has no attribute "title"/,
     /:::note\[T/,
   ],
+  ["an id of an admonition", ":::note{#use}\n\na\n\n:::", 1, 1, /no attribute "id"/, /<Anchor id="use" \/> above/],
+  ["a class of an admonition", ":::note{.red}\n\na\n\n:::", 1, 1, /no attribute "class"/, /Remove the braces/],
   ["a fence without a language", "```\na\n```", 1, 1, /fence has no language/, /write text/],
   ["an unknown language", "```jsn\na\n```", 1, 1, /language "jsn"/, /"json"/],
   ["a bad fence option", "```json tilte=a\n{}\n```", 1, 1, /option "tilte=a"/, /title="…"/],

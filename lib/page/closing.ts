@@ -40,12 +40,15 @@ function checkContainer(
 ): boolean {
   const [colons = ""] = /^:+/.exec(text) ?? [];
   if (isClosed(text)) {
-    const [lost] = Object.keys(attributes ?? {}).filter((key) => key !== "class" && key !== "id");
+    const [lost] = Object.keys(attributes ?? {});
     if (lost !== undefined && admonitionTypes.some((type) => type === name))
       report({
         severity: "warning",
         message: `"${colons}${name}" has no attribute "${lost}".`,
-        hint: `Remove the braces. A title goes in brackets: ${colons}${name}[Title].`,
+        hint:
+          lost === "id"
+            ? `Remove the braces. For an address, write <Anchor id="${attributes?.id}" /> above it.`
+            : `Remove the braces. A title goes in brackets: ${colons}${name}[Title].`,
       });
     if (!children.some((child) => !("data" in child && child.data && "directiveLabel" in child.data)))
       report({ severity: "warning", message: `"${colons}${name}" has no text.`, hint: "Write one, or remove it." });
