@@ -104,10 +104,23 @@ describe("splitting front matter", () => {
   });
 });
 
-test.each(['"A" and B', "[A] and B", "*A* and B", "!A", "> A", "`A` and B"])("says to put %j in quotes", (title) => {
+test.each([
+  '"A" and B',
+  '"A" "B"',
+  "'It's A'",
+  "[A] and B",
+  "[A][B]",
+  "] A",
+  "*A* and B",
+  "!A",
+  "> A",
+  "|A",
+  "& A",
+  "`A` and B",
+])("says to put %j in quotes", (title) => {
   const { issues } = splitFrontMatter(file, page(`title: ${title}`), "mdx");
   expect(issues.map(({ hint }) => hint)).toEqual([
-    "Put the whole value in quotes, or compare its indentation with the lines above.",
+    "Put the whole value in quotes that it does not contain, or compare its indentation with the lines above.",
   ]);
 });
 

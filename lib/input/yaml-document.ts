@@ -130,15 +130,18 @@ function startOfQuote(document: Document.Parsed, { code, message, pos: [end] }: 
   return start;
 }
 
+/** Reasons for a value that begins with a bracket, a quotation mark, or another character of YAML, and goes on as text. */
+const startOfYaml =
+  /^(?:Unexpected .*(?:node end|stream|with key)|Unresolved tag|Not a YAML token|Plain value cannot start|Block scalar header|Anchor cannot be)/;
+
 const hintOf = (reason: string) => {
   if (/must be unique/.test(reason)) return "The key is already used above: remove one of them.";
   if (/^Implicit keys? /.test(reason))
     return "Write a space after the colon of each key, and its value on the same line.";
   if (/^Flow (?:map|sequence)/.test(reason))
     return "Close the list or map with the bracket that it begins with, and put values that contain # in double quotes.";
-  // A value that begins with a bracket, a quotation mark, or another character of YAML, and goes on as text.
-  if (/^(?:Unexpected (?:scalar|block-seq-ind)|Unresolved tag|Not a YAML token|Plain value cannot start)/.test(reason))
-    return "Put the whole value in quotes, or compare its indentation with the lines above.";
+  if (startOfYaml.test(reason))
+    return "Put the whole value in quotes that it does not contain, or compare its indentation with the lines above.";
   return /mapping|plain|key/i.test(reason) && !/same column/.test(reason)
     ? "Put values that contain a colon or # in double quotes."
     : "Compare indentation, quotes, and brackets with the lines above.";
