@@ -29,7 +29,7 @@ export function Admonition({ type, siteLanguage, children }: Props) {
         {title ? (
           <>
             <span className="visually-hidden" lang={siteLanguage}>
-              {pages.admonitions[type]}:{" "}
+              {`${pages.admonitions[type]}: `}
             </span>
             {title}
           </>

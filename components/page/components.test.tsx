@@ -1,6 +1,7 @@
 import { createElement, type ElementType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { Admonition, AdmonitionTitle } from "@/components/mdx/admonition";
 import type { Wording } from "@/lib/authoring/wording";
 
 /** What the components of a page make of what the site itself says, in the German edition. */
@@ -29,4 +30,9 @@ test("what the site says on a page that is not translated names the language of 
 
 test("a page in the language of its edition names none", async () => {
   expect(await htmlIn("edition")).not.toContain("lang=");
+});
+
+test("the name of a titled admonition is one text in the HTML, without a comment between its parts", () => {
+  const title = createElement(AdmonitionTitle, {}, "Locked");
+  expect(renderToString(createElement(Admonition, { type: "note" }, title))).toContain(">Note: </span>Locked</p>");
 });
