@@ -4,14 +4,22 @@ import { type ReactNode, useRef } from "react";
 import { shell } from "#texts/shell";
 import styles from "./image-zoom.module.css";
 
+type Props = {
+  label: string;
+  /** Language of the buttons, where the page has another one. */
+  lang?: string;
+  children: ReactNode;
+};
+
 /** Opens its image in a dialog on click. Without JavaScript it is the plain image. */
-export function ImageZoom({ label, children }: { label: string; children: ReactNode }) {
+export function ImageZoom({ label, lang, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
       <button
         type="button"
         className={styles.open}
+        lang={lang}
         aria-label={shell.enlarge.image(label)}
         onClick={() => dialog.current?.showModal()}
       >
@@ -19,7 +27,7 @@ export function ImageZoom({ label, children }: { label: string; children: ReactN
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-label={label || shell.enlarge.unnamed}>
         <form method="dialog">
-          <button type="submit" aria-label={shell.enlarge.closeImage}>
+          <button type="submit" lang={lang} aria-label={shell.enlarge.closeImage}>
             {children}
           </button>
         </form>

@@ -54,12 +54,18 @@ export function TableScroll({ "aria-labelledby": heading, children }: TableProps
   );
 }
 
-type ImageProps = { src?: string; alt?: string; title?: string; width?: number | string; height?: number | string };
+type ImageProps = Speaking & {
+  src?: string;
+  alt?: string;
+  title?: string;
+  width?: number | string;
+  height?: number | string;
+};
 
 /** An image with known dimensions, to avoid layout shift; a click enlarges it. */
-export function DocImage({ src, alt = "", title, width, height }: ImageProps) {
+export function DocImage({ src, alt = "", title, width, height, siteLanguage }: ImageProps) {
   return (
-    <ImageZoom label={alt}>
+    <ImageZoom label={alt} {...(siteLanguage && { lang: siteLanguage })}>
       <img src={src} alt={alt} title={title} width={width} height={height} loading="lazy" decoding="async" />
     </ImageZoom>
   );

@@ -18,6 +18,7 @@ async function htmlIn(wording: Wording): Promise<string> {
   return [
     draw("a", { href: "#use", "data-heading": "Use" }),
     draw("h2", { id: "footnote-label" }, "Footnotes"),
+    draw("DocImage", { src: "/a.svg", alt: "Board" }),
     draw("Admonition", { type: "note" }, "Text."),
     draw("CodeBlock", { html: "", lang: "json" }),
     draw("Diagram", { source: "flowchart LR", title: "Way", description: "Text." }),
@@ -25,7 +26,7 @@ async function htmlIn(wording: Wording): Promise<string> {
 }
 
 test("what the site says on a page that is not translated names the language of the edition", async () => {
-  expect((await htmlIn("original")).match(/<(?:a|button|h2|span|summary) [^>]*lang="de"/g)).toHaveLength(6);
+  expect((await htmlIn("original")).match(/<(?:a|button|h2|span|summary) [^>]*lang="de"/g)).toHaveLength(8);
 });
 
 test("a page in the language of its edition names none", async () => {

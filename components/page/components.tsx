@@ -58,6 +58,7 @@ const abroad = {
   ...own,
   a: marked(PageLink),
   h2: marked(PageHeading),
+  DocImage: marked(DocImage),
   CodeBlock: marked(CodeBlock),
   Diagram: marked(Diagram),
   Admonition: marked(Admonition),
