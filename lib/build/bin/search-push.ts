@@ -35,6 +35,7 @@ if (isWriting && hosted && adminKey) {
     console.log(`Replaced the index "${hosted.index}".`);
   } catch (cause) {
     console.error(`The index "${hosted.index}" was not replaced: ${cause instanceof Error ? cause.message : cause}`);
+    console.error("Check the application ID, SEARCH_ADMIN_KEY, and the connection, then run it again.");
     process.exitCode = 1;
   }
 } else {
