@@ -34,6 +34,14 @@ test.each([
     { ...app, NEXT_PUBLIC_SEARCH_API_KEY: "B", NEXT_PUBLIC_SEARCH_HOST: host },
     ["NEXT_PUBLIC_SEARCH_HOST", `"${host}" is not an address.`, "Write it with its scheme: https://search.example."],
   ]),
+  [
+    { ...app, NEXT_PUBLIC_SEARCH_API_KEY: "B", NEXT_PUBLIC_SEARCH_HOST: "https://b.example/search" },
+    [
+      "NEXT_PUBLIC_SEARCH_HOST",
+      '"https://b.example/search" is more than a host, and the rest is dropped.',
+      "Write https://b.example.",
+    ],
+  ],
 ])("reports %j with a hint", (env, mistake) => {
   expect(told(env)).toEqual([mistake]);
 });

@@ -34,10 +34,14 @@ export function environmentMistakes(
 }
 
 function hostMistakes(host: string | undefined): Issue[] {
-  if (!host || (/^https?:/.test(host) && URL.canParse(host))) return [];
-  return [
-    mistake(`${search}HOST`, `"${host}" is not an address.`, "Write it with its scheme: https://search.example."),
-  ];
+  if (!host) return [];
+  if (!/^https?:/.test(host) || !URL.canParse(host))
+    return [
+      mistake(`${search}HOST`, `"${host}" is not an address.`, "Write it with its scheme: https://search.example."),
+    ];
+  const { origin, href } = new URL(host);
+  if (href === `${origin}/`) return [];
+  return [mistake(`${search}HOST`, `"${host}" is more than a host, and the rest is dropped.`, `Write ${origin}.`)];
 }
 
 const noSite = (file: string): Issue =>
