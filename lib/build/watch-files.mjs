@@ -56,7 +56,7 @@ export async function watchFiles(places, names, onChange) {
 }
 
 /**
- * The watcher's arguments. It would miss a folder that is created later, and lose a file that is removed and written again, as git does.
+ * The watcher's arguments. It would miss a folder that is created later, and lose what is removed and written again, as git does.
  * So it watches the nearest existing folder around each place, and ignores everything else in there.
  *
  * @param {string[]} places
@@ -67,7 +67,7 @@ function awaiting(places) {
   const isIn = (path, folder) => path === folder || path.startsWith(folder + sep);
   const isAwaited = (path) => awaited.some((place) => isIn(path, place) || isIn(place, path));
   return [
-    awaited.map(nearest),
+    awaited.map((place) => nearest(dirname(place))),
     { ignoreInitial: true, ignored: (path) => ignored.test(path) || !isAwaited(resolve(path)) },
   ];
 }

@@ -140,3 +140,19 @@ test("watches a missing folder once it is created, but nothing else around it", 
   writeFileSync(join(folder, "i18n", "de", "page.mdx"), "zwei");
   await told(2);
 });
+
+test("reports a page every time its whole folder is removed and made again, as generators do", async () => {
+  await watcher.close();
+  watcher = await watchFiles([join(folder, "guides")], /\.mdx$/, tell);
+  for (const text of ["one", "another", "a third"]) {
+    rmSync(join(folder, "guides"), { recursive: true });
+    await vi.waitFor(() => expect(tell).toHaveBeenCalled(), { timeout: 10_000 });
+    await settled();
+    tell.mockClear();
+    mkdirSync(join(folder, "guides"));
+    writeFileSync(page(), text);
+    await vi.waitFor(() => expect(tell).toHaveBeenCalled(), { timeout: 10_000 });
+    await settled();
+    tell.mockClear();
+  }
+});
