@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { act, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
-import { useDrawer, useDrawerBehavior } from "./drawer";
-import { useSitePath } from "./use-site-path";
+import { afterAll, expect, test, vi } from "vitest";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/keeper/knotts" }));
+// Test files share modules: copies loaded by an earlier file would use the real path.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { useDrawer, useDrawerBehavior } = await import("./drawer");
+const { useSitePath } = await import("./use-site-path");
 
 function Drawer() {
   const root = useRef<HTMLDivElement>(null);

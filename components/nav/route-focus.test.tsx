@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
-import { RouteFocus } from "./route-focus";
+import { afterAll, expect, test, vi } from "vitest";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/keeper/knotts" }));
+// Test files share modules: a copy loaded by an earlier file would use the real path.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { RouteFocus } = await import("./route-focus");
 
 test("leaves focus in the search box of a not-found page that wakes, which is no navigation", async () => {
   document.body.innerHTML = "<main data-not-found><h1>Page not found</h1><input></main><div></div>";

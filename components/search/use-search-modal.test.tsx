@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
-import { useSearchModal } from "./use-search-modal";
+import { afterAll, expect, test, vi } from "vitest";
 
 const { code, arrive } = vi.hoisted(() => {
   let arrive = (_: object): void => undefined;
@@ -12,6 +11,10 @@ const { code, arrive } = vi.hoisted(() => {
   return { code, arrive };
 });
 vi.mock("@/components/search/modal/search-modal", () => code);
+// Test files share modules: a copy loaded by an earlier file would have the code of search already.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { useSearchModal } = await import("./use-search-modal");
 
 let phase: ReturnType<typeof useSearchModal>["phase"] = { type: "closed" };
 function Probe() {
