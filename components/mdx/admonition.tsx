@@ -3,6 +3,7 @@ import { pages } from "#texts/pages";
 import { Icon } from "@/components/ui/icon";
 import type { admonitionTypes } from "@/lib/page/remark-admonitions";
 import styles from "./admonition.module.css";
+import type { Speaking } from "./markdown-elements";
 
 type AdmonitionType = (typeof admonitionTypes)[number];
 /** The title an author wrote in brackets; the enclosing admonition renders it. */
@@ -10,12 +11,7 @@ export function AdmonitionTitle({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
-type Props = {
-  type: AdmonitionType;
-  /** Language of the name of the type, where the page has another one. */
-  siteLanguage?: string;
-  children?: ReactNode;
-};
+type Props = Speaking & { type: AdmonitionType; children?: ReactNode };
 
 /** A note, tip, info, warning or danger box, titled with its own title or the name of its type. */
 export function Admonition({ type, siteLanguage, children }: Props) {

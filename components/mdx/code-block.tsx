@@ -2,14 +2,13 @@ import { shell } from "#texts/shell";
 import { scrollRegion } from "@/components/ui/scroll-region";
 import { CodeActions } from "./code-actions";
 import styles from "./code-block.module.css";
+import type { Speaking } from "./markdown-elements";
 
-type Props = {
+type Props = Speaking & {
   /** Inner HTML of the code element from `lib/page/highlight.ts`, which escapes all text. */
   html: string;
   lang: string;
   title?: string;
-  /** Language of the buttons, where the page has another one. */
-  siteLanguage?: string;
 };
 
 const names: Record<string, string> = {

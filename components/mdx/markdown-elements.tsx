@@ -4,8 +4,8 @@ import { scrollRegion } from "@/components/ui/scroll-region";
 import { SiteLink } from "@/components/ui/site-link";
 import { ImageZoom } from "./image-zoom";
 
-/** Language of what the site itself says, where the page has another one. */
-type Speaking = { siteLanguage?: string };
+/** Language of a component's own words, such as names of buttons, where the page has another one. */
+export type Speaking = { siteLanguage?: string };
 
 /** A heading in a page's text; localizes the hidden heading that Markdown adds above footnotes. */
 export function PageHeading({ siteLanguage, children, ...rest }: ComponentProps<"h2"> & Speaking) {

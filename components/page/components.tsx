@@ -5,7 +5,7 @@ import { CodeBlock } from "@/components/mdx/code-block";
 import { Details } from "@/components/mdx/details";
 import { Diagram } from "@/components/mdx/diagram/diagram";
 import { Anchor, Badge, Key } from "@/components/mdx/inline";
-import { DocImage, PageHeading, PageLink, TableScroll } from "@/components/mdx/markdown-elements";
+import { DocImage, PageHeading, PageLink, type Speaking, TableScroll } from "@/components/mdx/markdown-elements";
 import { Steps } from "@/components/mdx/steps";
 import { Tab, Tabs } from "@/components/mdx/tabs";
 import { UnknownComponent } from "@/components/mdx/unknown-component";
@@ -44,8 +44,6 @@ const named = {
 } satisfies Record<keyof typeof engineContracts, unknown>;
 
 const own = { ...elements, ...named };
-
-type Speaking = { siteLanguage?: string };
 
 /** A component whose own words, such as names of buttons, are marked with the language of the edition. */
 const marked =

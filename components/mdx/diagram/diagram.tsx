@@ -1,17 +1,12 @@
 import { pages as texts } from "#texts/pages";
 import { Enlarge } from "@/components/ui/enlarge/enlarge";
 import { getSite } from "@/lib/site/current";
+import type { Speaking } from "../markdown-elements";
 import styles from "./diagram.module.css";
 import { DiagramView } from "./diagram-view";
 import { Drawn } from "./drawn";
 
-type Props = {
-  source: string;
-  title?: string;
-  description?: string;
-  /** Language of the controls, where the page has another one. */
-  siteLanguage?: string;
-};
+type Props = Speaking & { source: string; title?: string; description?: string };
 
 /**
  * A diagram written as text: its prebuilt drawing or, if there is none, its source until the reader's browser has drawn it.
