@@ -21,9 +21,10 @@ export const pairLimit = 5;
 export function readQuery(query: string): QueryWord[] {
   const words = [...new Set(topicWords(query))];
   const others = words.filter((word) => word.toLowerCase() !== product);
-  const [first = "", ...more] = others.length > 0 ? others : words;
+  const said = others.length > 0 ? others : words;
+  const [first = "", ...more] = said;
   const verb = language.verb(first, query);
-  if (verb === undefined) return words.length > 0 ? [first, ...more].map(readWord) : [];
+  if (verb === undefined) return said.map(readWord);
   const whole = readWord(verb);
   return [
     { ...whole, weaker: [termsOf(first).slice(0, 1), ...whole.weaker] },
