@@ -20,10 +20,11 @@ export function checkParagraph(text: string, before: string, report: Report): vo
 
 /** Whether the last block of a text is a header without a delimiter row, which is reported itself. */
 function endsWithHeader(before: string): boolean {
-  const [block = ""] = before
-    .trimEnd()
-    .split(/\n[ \t]*\n/)
-    .slice(-1);
+  const block =
+    before
+      .trimEnd()
+      .split(/\n[ \t]*\n/)
+      .at(-1) ?? "";
   return /\|(?=.*[\p{L}\p{N}]).*\|$/u.test(block) && !/^[ \t:|-]*-[ \t:|-]*$/m.test(block);
 }
 
