@@ -37,12 +37,17 @@ export function onWakeTrigger(wake: () => void): () => void {
     // The browser restored a scroll position or went to an anchor before the listeners were attached.
     if (scrollY > 0 || location.hash) wake();
   };
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", look, { signal: stop.signal });
-  else look();
+  onReady(look);
   return () => {
     stop.abort();
     observer.disconnect();
   };
+}
+
+/** Runs `act` once the page's elements are there. */
+export function onReady(act: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", act, { once: true });
+  else act();
 }
 
 /** Browsers also report a pointer at rest when a page appears under it. */

@@ -4,7 +4,7 @@ import type { WakePlan } from "@/lib/wake-plan";
 import { type Asleep, loadPage, StaleError, start } from "./load-page";
 import { recordPresses } from "./presses";
 import { trackElement } from "./track-element";
-import { onWakeTrigger } from "./triggers";
+import { onReady, onWakeTrigger } from "./triggers";
 import { installTrustedTypesPolicy } from "./trusted-types";
 import { awakeEvent } from "./vocabulary";
 
@@ -80,11 +80,6 @@ function sleepingPage(script: HTMLOrSVGScriptElement | null): Asleep {
   // From now on clicks are recorded here; removing the element stops the boot script from recording them.
   script?.remove();
   const files = WAKE_PLAN.sets[Number(set)];
-  if (!payload || !files) throw new Error(`The page names no payload or unknown files: "${payload}", "${set}".`);
+  if (!payload || !files) throw new Error(`Unknown payload or files: "${payload}", "${set}".`);
   return { payload, ...files };
-}
-
-function onReady(act: () => void): void {
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", act, { once: true });
-  else act();
 }
