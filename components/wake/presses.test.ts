@@ -35,6 +35,25 @@ test("replays a letter typed during the replay after the recorded presses", asyn
   expect(heard).toEqual(["/", "g", "a"]);
 });
 
+test("records what edits and ends the search that an earlier key opens", async () => {
+  const presses = recordPresses(() => undefined, "You are offline.");
+  // Before search is opened, these keys belong to the page.
+  expect(press("Escape")).toBe(true);
+  expect(press("Enter")).toBe(true);
+  for (const key of ["/", "g", "Backspace", "Enter", "Escape"]) expect(press(key)).toBe(false);
+  expect(press("Enter")).toBe(true);
+
+  const heard: string[] = [];
+  addEventListener("keydown", ({ key }) => {
+    heard.push(key);
+    setTimeout(() => heard.push(`after ${key}`));
+  });
+  await presses.replay();
+  // Escape closes what has been opened by then.
+  expect(heard.indexOf("Escape")).toBeGreaterThan(heard.indexOf("after /"));
+  expect(heard.filter((key) => !key.startsWith("after"))).toEqual(["/", "g", "Backspace", "Enter", "Escape"]);
+});
+
 test("replays a press on the element that replaced its target, ignoring elements a translator inserted", async () => {
   const presses = recordPresses(() => undefined, "You are offline.");
   document.body.innerHTML = "<p>Text <button>One</button> <button>Two</button></p>";
@@ -94,12 +113,21 @@ test("replays each non-text press in a task after the effects of the previous on
 test("blocks links to other pages while offline and drops presses", async () => {
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const presses = recordPresses(() => undefined, "You are offline.");
-  document.body.innerHTML = '<a href="/station">Station</a><a href="#part">Part</a><button>One</button>';
+  document.body.innerHTML =
+    '<a href="/station">Station</a><a href="#part">Part</a><a href="mailto:keeper@station.example">Mail</a><button>One</button>';
   const follow = (selector: string) =>
     document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   const note = () => document.querySelector("[role=status]")?.textContent;
 
   expect(follow('a[href="#part"]')).toBe(true);
+  const mail = document.querySelector('a[href^="mailto:"]');
+  const onMail = vi.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  mail?.addEventListener("click", onMail);
+  follow('a[href^="mailto:"]');
+  expect(onMail).toHaveBeenCalledOnce();
   expect(note()).toBeUndefined();
   expect(follow('a[href="/station"]')).toBe(false);
   expect(note()).toBe("You are offline.");

@@ -10,8 +10,11 @@ const controls = `button:not([type="submit"], [data-boot-error] *), [${wakeAttri
 const movable = `[role="tab"], header details *`;
 const moves = /^(?:Arrow\w+|Home|End|Escape)$/;
 
+/** Keys for the search that an earlier press opens. */
+const searchKeys = /^(?:.|Backspace|Enter)$/;
+
 /**
- * A recorded press: `find` returns its target, `again` is the event to dispatch; `isText` marks a letter typed for the search that an
+ * A recorded press: `find` returns its target, `again` is the event to dispatch; `isText` marks a key typed for the search that an
  * earlier press opens.
  */
 type Press = { find: () => EventTarget; again: Event; isText: boolean };
@@ -46,11 +49,20 @@ export function recordPresses(onPress: () => void, offline: string, early: reado
   const onKey = (event: KeyboardEvent) => {
     if (isReplaying) return;
     const opensSearch = isSearchKey(event, event.target);
-    const isText = isSearching && event.key.length === 1 && !isModified(event) && !isTyping(event.target);
-    if (!opensSearch && !isText && !isMove(event) && !isPrint(event) && !isHelpKey(event, event.target)) return;
+    const isText = isSearching && searchKeys.test(event.key) && !isModified(event) && !isTyping(event.target);
+    const closesSearch = isSearching && event.key === "Escape";
+    if (
+      !opensSearch &&
+      !isText &&
+      !closesSearch &&
+      !isMove(event) &&
+      !isPrint(event) &&
+      !isHelpKey(event, event.target)
+    )
+      return;
     // Offline, keys keep their default action: a page is printed as it is.
     if (isUnreachable() && !opensSearch) return;
-    isSearching ||= opensSearch;
+    isSearching = !closesSearch && (isSearching || opensSearch);
     hold(event, event.target ?? document, new KeyboardEvent("keydown", event), isText && !opensSearch);
   };
   for (const event of early) onClick(event);
@@ -59,9 +71,9 @@ export function recordPresses(onPress: () => void, offline: string, early: reado
 
   const repeat = ({ find, again }: Press) => {
     const target = find();
-    const isInUse = target instanceof HTMLInputElement && target.value !== "";
     isReplaying = true;
-    if (!isInUse) target.dispatchEvent(again);
+    // A field that has been filled meanwhile is in use.
+    if (!(target instanceof HTMLInputElement && target.value)) target.dispatchEvent(again);
     isReplaying = false;
   };
   return {
@@ -89,8 +101,8 @@ function preventOfflineNavigation(event: MouseEvent, text: string): void {
   const link = event.target instanceof Element && event.target.closest("a")?.getAttribute("href");
   if (!link || navigator.onLine) return;
   // Only pages of this site are cached.
-  const { origin, pathname } = new URL(link, location.href);
-  if (origin === location.origin && (pathname === location.pathname || !isUnreachable())) return;
+  const { origin, host, pathname } = new URL(link, location.href);
+  if (!host || (origin === location.origin && (pathname === location.pathname || !isUnreachable()))) return;
   event.preventDefault();
   showOfflineNote(text);
 }
@@ -107,5 +119,5 @@ function isMove(event: KeyboardEvent): boolean {
 
 /** The print shortcut is recorded only if the page has parts that must be rendered first. */
 function isPrint(event: KeyboardEvent): boolean {
-  return isPrintKey(event) && document.querySelector(`[${wakeAttribute}="view"]`) !== null;
+  return isPrintKey(event) && !!document.querySelector(`[${wakeAttribute}="view"]`);
 }
