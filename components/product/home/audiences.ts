@@ -23,7 +23,7 @@ export const audiences: Audience[] = [
     "/integrations/exchange/intro",
     "/integrations/power-platform",
   ]),
-  audience("/develop", "code", home.develop, ["/develop/api", "/develop/cli", "/develop/sdk"]),
+  audience("/develop", "code", home.develop, ["/develop/quickstart", "/develop/api", "/develop/sdk"]),
 ];
 
 type Words = { role: string; title: string; text: string; links: readonly string[] };

@@ -91,6 +91,6 @@ export const home = {
     role: "Entwickler",
     title: "Entwickeln",
     text: "Für Entwickler: die API, die Befehlszeile und die SDKs für .NET und JavaScript.",
-    links: ["API-Referenz", "Befehlszeile", "SDKs"],
+    links: ["Erster API-Aufruf", "API-Referenz", "SDKs"],
   },
 } satisfies typeof english;

@@ -90,6 +90,6 @@ export const home = {
     role: "Developer",
     title: "Develop",
     text: "For developers: the API, the command line, and the SDKs for .NET and JavaScript.",
-    links: ["API reference", "Command line", "SDKs"],
+    links: ["First API call", "API reference", "SDKs"],
   },
 };
