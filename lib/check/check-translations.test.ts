@@ -17,8 +17,8 @@ function translation(body: string, translates = "abcdef1"): DocSource {
   });
 }
 
-async function check(body: string) {
-  const [read] = (await checkedSite([original])).pages;
+async function check(body: string, translated = original) {
+  const [read] = (await checkedSite([translated])).pages;
   const site = await checkedSite([translation(body)]);
   return checkTranslations({ ...site, pages: site.pages.map((each) => ({ ...each, original: read?.outline })) });
 }
@@ -37,6 +37,13 @@ test.each([
 test("uses the singular for a translation with one heading", async () => {
   expect(await check("## Eins")).toMatchObject([
     { message: "The 1 heading of the translation does not match the 3 of its original." },
+  ]);
+});
+
+test("reports a previous id of a heading that only the original keeps", async () => {
+  const kept = docSource("/a", '<Anchor id="first" />\n\n<Anchor id="start" />\n\n## One');
+  expect(await check('<Anchor id="start" />\n\n## Eins', kept)).toMatchObject([
+    { severity: "warning", file: "i18n/de/a.mdx", hint: 'Write <Anchor id="first" /> above the same heading.' },
   ]);
 });
 

@@ -2,33 +2,51 @@ import type { Contracts, Drawn } from "../authoring/contract";
 import { drawnBy } from "../authoring/drawn";
 import { parseInline } from "../authoring/inline-text";
 import { linesWithout, type Words } from "../authoring/wording";
-import type { Issue } from "../types";
+import type { Issue, Mistake, Outline } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 
-/** Translations take heading ids from their originals by order, so both must have the same sequence of heading levels. */
+/** Reports a translation that lacks headings or previous ids of its original: links to them would open the top of its page. */
 export function checkTranslations({ pages }: CheckedSite): Issue[] {
-  return pages.flatMap(({ source: { file }, outline: { headings, isCut }, original }) => {
-    // Headings may be in the unread rest of a cut page.
-    if (!original || isCut || original.isCut) return [];
-    const differs = original.headings.findIndex(({ depth }, index) => headings[index]?.depth !== depth);
-    if (differs < 0 && headings.length === original.headings.length) return [];
-    const at = differs < 0 ? original.headings.length : differs;
-    const missing = original.headings[at];
-    const found =
-      headings.length === 1 ? "1 heading of the translation does" : `${headings.length} headings of the translation do`;
-    return [
-      {
-        severity: "warning",
-        file,
-        line: headings[at]?.line,
-        message: `The ${found} not match the ${original.headings.length} of its original.`,
-        hint: missing
-          ? `The original has "${missing.text}" at level ${missing.depth} here.`
-          : "Remove the extra headings at the end.",
-      },
-    ];
+  return pages.flatMap(({ source: { file }, outline, original }) => {
+    // What is missing may be in the unread rest of a cut page.
+    if (!original || outline.isCut || original.isCut) return [];
+    const found = [...compareHeadings(outline, original), ...missingIds(outline, original)];
+    return found.map((mistake) => ({ severity: "warning" as const, file, ...mistake }));
   });
 }
+
+/** Translations take heading ids from their originals by order, so both must have the same sequence of heading levels. */
+function compareHeadings({ headings }: Outline, original: Outline): (Mistake & { line?: number })[] {
+  const differs = original.headings.findIndex(({ depth }, index) => headings[index]?.depth !== depth);
+  if (differs < 0 && headings.length === original.headings.length) return [];
+  const at = differs < 0 ? original.headings.length : differs;
+  const missing = original.headings[at];
+  const found =
+    headings.length === 1 ? "1 heading of the translation does" : `${headings.length} headings of the translation do`;
+  return [
+    {
+      line: headings[at]?.line,
+      message: `The ${found} not match the ${original.headings.length} of its original.`,
+      hint: missing
+        ? `The original has "${missing.text}" at level ${missing.depth} here.`
+        : "Remove the extra headings at the end.",
+    },
+  ];
+}
+
+/** Ids that the original's headings had before, and that `Anchor` keeps there only. */
+function missingIds({ components }: Outline, original: Outline): Mistake[] {
+  const kept = new Set(previousIds(components));
+  return previousIds(original.components)
+    .filter((id) => !kept.has(id))
+    .map((id) => ({
+      message: `The original keeps the previous id "${id}" of a heading, and the translation does not.`,
+      hint: `Write <Anchor id="${id}" /> above the same heading.`,
+    }));
+}
+
+const previousIds = (components: Outline["components"]): string[] =>
+  components.flatMap(({ name, attributes: { id } }) => (name === "Anchor" && id ? [id] : []));
 
 /** Lists translations of an outdated version of their original, each with the command that shows the changes. */
 export function outdatedTranslations(pages: readonly Pick<CheckedPage, "source">[]): string[] {
