@@ -139,7 +139,7 @@ export const settings: Settings = {
     exchange: {
       label: "Exchange",
       title: "Pages about Exchange",
-      description: "Appointments and mail calendars that follow each other.",
+      description: "Appointments in Outlook calendars and absences on the board: setup, rules, and fixes.",
     },
     guides: {
       label: "Guides",
@@ -169,7 +169,7 @@ export const settings: Settings = {
     troubleshooting: {
       label: "Troubleshooting",
       title: "Pages about troubleshooting",
-      description: "Symptoms, causes, and fixes.",
+      description: "Symptoms with their causes and fixes, for planners, administrators, and integrators.",
     },
     webhook: {
       label: "Webhook",

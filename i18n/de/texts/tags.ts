@@ -11,7 +11,7 @@ export const tags = {
   exchange: {
     label: "Exchange",
     title: "Seiten zu Exchange",
-    description: "Termine und Mailkalender, die miteinander abgeglichen werden.",
+    description: "Termine in Outlook-Kalendern und Abwesenheiten auf der Plantafel: Einrichtung, Regeln und Abhilfe.",
   },
   guides: {
     label: "Anleitungen",
@@ -41,7 +41,7 @@ export const tags = {
   troubleshooting: {
     label: "Fehlerbehebung",
     title: "Seiten zur Fehlerbehebung",
-    description: "Symptome, Ursachen und Abhilfe.",
+    description: "Symptome mit Ursachen und Abhilfe, für Planer, Administratoren und alle, die Systeme anbinden.",
   },
   webhook: {
     label: "Webhook",
