@@ -286,6 +286,29 @@ describe("validating front matter", () => {
     const [line, column] = place.split(":").map(Number);
     expect(read(head).issues).toEqual([{ severity: "error", file, line, column, message, hint }]);
   });
+  test.each([
+    ["title: C # for planners", "2:8", '"title" is read as "C": in YAML, "# for planners" is a comment.'],
+    ["title: &plan of work", "2:14", '"title" is read as "of work": in YAML, "&plan" is a name for the value.'],
+    [
+      "title: Gantt\nother_names:\n  - chart\n  - row # 1",
+      "5:5",
+      '"other_names[1]" is read as "row": in YAML, "# 1" is a comment.',
+    ],
+    [
+      "title: Gantt\nanswers:\n  - question: What is row # 1?\n    at: use",
+      "4:15",
+      '"answers[0].question" is read as "What is row": in YAML, "# 1?" is a comment.',
+    ],
+  ])("warns of a text of which YAML drops a part: %j", (head, place, message) => {
+    const [line, column] = place.split(":").map(Number);
+    const hint = "Put the whole value in quotes, or a comment on a line of its own.";
+    const { issues } = read(`${head}\n${valid.replace("title: Gantt\n", "")}`);
+    expect(issues).toEqual([{ severity: "warning", file, line, column, message, hint }]);
+  });
+  test("accepts comments after values in quotes, values that are no free text, and on lines of their own", () => {
+    const head = `# a\n${valid} # one of them\ntags: [guides] # b\ndraft: true # c\nsidebar_label: "C # d" # e\nother_names:\n  # f\n  - a#b`;
+    expect(read(head).issues).toEqual([]);
+  });
   test("reports a second front matter block once, without reading its keys or showing it", () => {
     const split = splitFrontMatter(file, `---\ntitle: Gantt\n---\n\n${page(valid)}`, "mdx");
     expect(validateFrontMatter(split).issues).toEqual([

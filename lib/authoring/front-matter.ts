@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { lostTexts } from "../input/lost-texts";
 import { lineOfText, uniqueList, validate, withMessage } from "../input/validate";
+import { valueAt, withValueAt } from "../input/value-at";
 import type { YamlDocument } from "../input/yaml-document";
 import { site } from "../site";
 import { docTypes, type FrontMatter, type Issue } from "../types";
@@ -114,9 +116,19 @@ export function validateHead<S extends z.ZodObject>(
   data = split.data,
 ): { value: z.output<S>; issues: Issue[] } {
   const { value, issues } = validate(schema, split.head, { name: "Front matter", value: data });
+  const found = value ? cutTexts(schema, split.head, data) : issues;
   const isValid = ([key, own]: [string, unknown]) => schema.shape[key]?.safeParse(own).success;
   return {
     value: value ?? schema.parse({ ...placeholder, ...Object.fromEntries(Object.entries(data).filter(isValid)) }),
-    issues: split.issues.length > 0 ? split.issues : issues,
+    issues: split.issues.length > 0 ? split.issues : found,
   };
+}
+
+/** Warns of texts that YAML cuts, unless what it leaves out would be no part of a valid value. */
+function cutTexts(schema: z.ZodType, head: YamlDocument, data: Split["data"]): Issue[] {
+  const hint = "Put the whole value in quotes, or a comment on a line of its own.";
+  return lostTexts(head.text).flatMap(({ path, read, whole, message }): Issue[] => {
+    const isMeant = valueAt(data, path) === read && schema.safeParse(withValueAt(data, path, whole)).success;
+    return isMeant ? [{ severity: "warning", file: head.file, ...head.placeOf(path), message, hint }] : [];
+  });
 }

@@ -7,3 +7,10 @@ export const valueAt = (root: unknown, path: Path): unknown =>
     if (Array.isArray(value)) return value[Number(step)];
     return isRecord(value) ? value[String(step)] : undefined;
   }, root);
+
+/** `root` with another value at a path that it has. */
+export function withValueAt(root: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(root)) return root.map((item, index) => (index === step ? withValueAt(item, rest, value) : item));
+  return isRecord(root) ? { ...root, [String(step)]: withValueAt(root[String(step)], rest, value) } : root;
+}

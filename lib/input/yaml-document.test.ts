@@ -13,3 +13,16 @@ test("mentions the comment in the hint when it cuts off a map", () => {
     { hint: expect.stringContaining("put values that contain # in double quotes") },
   ]);
 });
+
+test("reports an alias of a value that is not above it, at its place", () => {
+  for (const text of ["a: &x 1\nb: *y", "a: 1\nb: *y\nc: &y 2"])
+    expect(parseYaml("a.yaml", text).issues).toMatchObject([
+      {
+        line: 2,
+        column: 4,
+        message: 'Not valid YAML: "*y" stands for a value named "&y", and there is none above it.',
+        hint: "Put the whole value in quotes, or name the value that it stands for.",
+      },
+    ]);
+  expect(parseYaml("a.yaml", "a: &x 1\nb: *x").value).toEqual({ a: 1, b: 1 });
+});

@@ -1,4 +1,13 @@
-import { type Document, isMap, LineCounter, parseAllDocuments, parseDocument, visit, type YAMLError } from "yaml";
+import {
+  type Alias,
+  type Document,
+  isMap,
+  LineCounter,
+  parseAllDocuments,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from "yaml";
 import type { Issue, Mistake, Position } from "../types";
 import { isMergeMark, unfinishedMerge } from "./merge-marks";
 
@@ -73,7 +82,7 @@ function readDocument(
   const issues = mistakesOf(document, text, [...document.errors, ...document.warnings]).map(
     ({ offset, ...mistake }): Issue => ({ severity: "error", file, ...placeAt(offset), ...mistake }),
   );
-  return issues.length > 0 ? { value: undefined, issues } : readValue(() => document.toJS({ maxAliasCount }), file);
+  return issues.length > 0 ? { value: undefined, issues } : readValue(document, file, placeAt);
 }
 
 /** Syntax errors in `text`, which may have several YAML documents. Unknown tags are not errors. */
@@ -147,14 +156,38 @@ const hintOf = (reason: string) => {
     : "Compare indentation, quotes, and brackets with the lines above.";
 };
 
-function readValue(read: () => unknown, file: string): Said {
+function readValue(document: Document.Parsed, file: string, placeAt: (offset: number) => Position): Said {
   try {
-    return { value: read(), issues: [] };
+    return { value: document.toJS({ maxAliasCount }), issues: [] };
   } catch (cause) {
     if (!(cause instanceof ReferenceError)) throw cause;
-    const hint = `Write the values out instead: aliases are resolved at most ${maxAliasCount} times.`;
-    return { value: undefined, issues: [{ severity: "error", file, line: 1, message: `${cause.message}.`, hint }] };
+    return { value: undefined, issues: [{ severity: "error", file, ...aliasMistake(document, cause, placeAt) }] };
   }
+}
+
+/** The first alias of which no value above has the name; what else cannot be resolved are too many. */
+function aliasMistake(
+  document: Document.Parsed,
+  { message }: ReferenceError,
+  placeAt: (offset: number) => Position,
+): Mistake & Partial<Position> {
+  const names = new Set<string | undefined>();
+  let lost: Alias | undefined;
+  visit(document, {
+    Value: (_, { anchor }) => void names.add(anchor),
+    Alias: (_, alias) => {
+      if (!names.has(alias.source)) lost ??= alias;
+    },
+  });
+  if (lost === undefined) {
+    const hint = `Write the values out instead: aliases are resolved at most ${maxAliasCount} times.`;
+    return { line: 1, message: `${message}.`, hint };
+  }
+  return {
+    ...placeAt(startOf(lost) ?? 0),
+    message: `Not valid YAML: "*${lost.source}" stands for a value named "&${lost.source}", and there is none above it.`,
+    hint: "Put the whole value in quotes, or name the value that it stands for.",
+  };
 }
 
 function startOf(node: unknown): number | undefined {
