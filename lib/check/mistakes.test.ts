@@ -164,6 +164,43 @@ const inBody: Mistake[] = [
     /":::note" is never/,
     /indent both as far as the :::note/,
   ],
+  ...[
+    "<Steps>\n\n1. a\n\n   ```js\n   b();\n```\n\n2. c\n\n</Steps>",
+    "<Steps>\n1. a\n\n   ~~~~js\n   b();\n</Steps>",
+  ].map(
+    (body): Mistake => [
+      "a fence in steps without an end",
+      body,
+      body.split("\n").findIndex((line) => line.endsWith("js")) + 1,
+      4,
+      /fence is never/,
+      /indent both/,
+    ],
+  ),
+  [
+    "a fence in tabs without an end",
+    '<Tabs>\n<Tab label="a">\n\n```js\nb();\n\n</Tab>\n</Tabs>',
+    4,
+    1,
+    /fence is never/,
+    /./,
+  ],
+  [
+    "an admonition in a component without an end",
+    '<Details summary="a">\n\n:::note\n\nb\n\n</Details>',
+    3,
+    1,
+    /":::note" is never/,
+    /Write :::/,
+  ],
+  [
+    "an admonition in steps whose end is not indented",
+    "<Steps>\n\n1. a\n\n   :::note\n\n   b\n\n:::\n\n2. c\n\n</Steps>",
+    5,
+    4,
+    /":::note" is never/,
+    /indent both/,
+  ],
   [
     "an attribute of an admonition",
     ':::note{title="A"}\n\na\n\n:::',

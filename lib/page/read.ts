@@ -75,10 +75,27 @@ async function compilePage({ body, format, from, findings = [] }: Text, surround
     });
     return { ...page, tree: kept.tree ?? emptyTree(), program };
   } catch (error) {
-    findings.push(describeSyntaxError(kept.failure ?? error, body));
+    const mistake = describeSyntaxError(kept.failure ?? error, body);
+    const cause = from ? undefined : await findOpenBlock(body, mistake, surroundings);
+    findings.push(cause ?? mistake);
     outline.isCut = true;
     return { ...page, tree: kept.tree ?? emptyTree(), program: "" };
   }
+}
+
+/** Lines with nothing but the tag of a component. */
+const tagLines = /^[ \t]*<\/?[A-Z][^<>\n]*>[ \t]*$/gm;
+
+/** The fence or admonition without an end in which a component's closing tag is; undefined if there is none. */
+async function findOpenBlock(
+  body: string,
+  { message }: Finding,
+  surroundings: Surroundings,
+): Promise<Finding | undefined> {
+  const untagged = body.replace(tagLines, (line) => " ".repeat(line.length));
+  if (!/closing tag/.test(message) || untagged === body) return undefined;
+  const { outline, findings, program } = await compilePage({ body: untagged, format: "mdx" }, surroundings);
+  return program && outline.isCut ? findings.find(({ message }) => message.endsWith(" is never closed.")) : undefined;
 }
 
 type Foreign = NonNullable<DocSource["foreign"]>;

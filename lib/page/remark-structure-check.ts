@@ -27,6 +27,7 @@ export function remarkStructureCheck({ findings, outline }: Options) {
     // An unescaped bar splits marks across cells, so leftover marks in these cells are only a consequence.
     const torn = new Set<Nodes | undefined>();
     let first: Heading | undefined;
+    let forms: { end: number; check: () => void }[] = [];
     walk<Nodes>(tree, (node, _, parent) => {
       // Nodes without a position were inserted by a plugin, not written by the author.
       if (!node.position) return;
@@ -39,8 +40,12 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       };
       const text = source.slice(start.offset, end.offset);
       // What follows an end that is missing is read as something else, and so are its own ends.
-      if (!outline.isCut && !checkEnd(node, parent, text, report)) outline.isCut = true;
-      else if (node.type === "heading") {
+      if (!outline.isCut && !checkEnd(node, parent, text, report)) {
+        outline.isCut = true;
+        // Nor does a component around it have the form that was meant.
+        const cut = end.offset ?? 0;
+        forms = forms.filter((form) => form.end < cut);
+      } else if (node.type === "heading") {
         first ??= node;
         if (isWritten(text, report)) checkHeading(node, node === first, report);
       } else if (node.type === "leafDirective") checkLeaf(node, report);
@@ -54,9 +59,10 @@ export function remarkStructureCheck({ findings, outline }: Options) {
         report({ severity: "error", ...unfinishedMerge });
       else if (node.type === "tableRow" && !checkRow(node, parent, report))
         for (const cell of node.children) torn.add(cell);
-      else if (isJsx(node)) checkForm(node, parent, report);
+      else if (isJsx(node)) forms.push({ end: end.offset ?? 0, check: () => checkForm(node, parent, report) });
       if (!torn.has(node)) checkCutTexts(node, source, report);
     });
+    for (const { check } of forms) check();
     if (!outline.isCut) findings.push(...definitionMistakes(tree, source));
   };
 }
