@@ -1,5 +1,5 @@
 import { suggest } from "../issues";
-import { extractMarks, loneMarks, parseCodeMeta, unknownMarks, unknownOptions } from "../page/code-meta";
+import { backwardRange, extractMarks, loneMarks, parseCodeMeta, unknownMarks, unknownOptions } from "../page/code-meta";
 import { isKnownLanguage, knownLanguages } from "../page/languages";
 import type { Finding, Issue, Mistake } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
@@ -32,6 +32,11 @@ function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly
         ? 'Write the title in double quotes: title="…".'
         : 'Options: title="…", {2,5-7}, showLineNumbers, showLineNumbers=5.',
   }));
+  const [from, to] = backwardRange(meta) ?? [];
+  const backward =
+    from === undefined
+      ? []
+      : [{ message: `The lines "${from}-${to}" are marked backward.`, hint: `Write {${to}-${from}}.` }];
   const marked = parseCodeMeta(meta).lines;
   const lines = extractMarks(code, marked).code.split("\n").length;
   const beyond = lang === "mermaid" ? [] : marked.filter((number) => number > lines || number < 1);
@@ -39,7 +44,7 @@ function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly
     message: `Line ${number} is marked, but the last line of the code is ${lines}.`,
     hint: "Count from 1, and skip the comments that mark lines.",
   }));
-  return [...unknown, ...outside].map((finding) => ({ severity: "warning", line, column, ...finding }));
+  return [...unknown, ...backward, ...outside].map((finding) => ({ severity: "warning", line, column, ...finding }));
 }
 
 function checkMarks({ code, line, column }: Fence): Finding[] {
@@ -82,7 +87,11 @@ function languageMistake(lang: string): Mistake {
       message: "The code fence has no language.",
       hint: "Write it after the backticks; for plain text, write text.",
     };
-  const hint = suggest(lang.toLowerCase(), knownLanguages(), "Use text for plain text.");
+  const [, name = "", rest = ""] = /^(\w+)(\{.*)/.exec(lang) ?? [];
+  const hint =
+    name && isKnownLanguage(name)
+      ? `Write a space after the language: ${name} ${rest}.`
+      : suggest(lang.toLowerCase(), knownLanguages(), "Use text for plain text.");
   return isKnownLanguage(lang)
     ? { message: `The language "${lang}" is not in lowercase.`, hint }
     : { message: `Unknown code language "${lang}": the code is shown as plain text.`, hint };

@@ -223,6 +223,16 @@ const inBody: Mistake[] = [
     /from 1/,
   ],
   [
+    "marks far beyond the code",
+    "```json {1-99999999999}\n{}\n```",
+    1,
+    1,
+    /Line 2 is marked, but the last line of the code is 1/,
+    /from 1/,
+  ],
+  ["marks backward", "```js {3-1}\na\nb\nc\n```", 1, 1, /lines "3-1" are marked backward/, /\{1-3\}/],
+  ["marks without a space", "```js{1}\na\n```", 1, 1, /Unknown code language "js\{1\}"/, /space .*: js \{1\}/],
+  [
     "a diagram that is none",
     "```mermaid\nflowchart LR\n  accTitle: a\n  accDescr: b\n  A --> B[\n```",
     5,

@@ -32,6 +32,7 @@ describe("fence meta", () => {
     });
     expect(Object.keys(parseCodeMeta("{x}"))).toEqual(["lines"]);
     expect(parseCodeMeta("{-,}").lines).toEqual([]);
+    expect(parseCodeMeta("{3-1}").lines).toEqual([]);
   });
 });
 

@@ -8,10 +8,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const title = titleOption.exec(meta)?.[1];
   const others = meta.replace(titleOption, " ");
   const numbers = /\bshowLineNumbers(?:=(\d+))?/.exec(others);
-  const ranges = /\{([\d,\s-]+)\}/.exec(others)?.[1] ?? "";
   return {
     ...(title !== undefined && { title }),
-    lines: ranges.split(",").flatMap(expandRange),
+    lines: rangesIn(others).flatMap(expandRange),
     ...(numbers && { lineNumbers: Number(numbers[1] ?? 1) }),
   };
 }
@@ -25,10 +24,20 @@ export function unknownOptions(meta: string, others: readonly string[]): string[
   return rest.split(/\s+/).filter((option) => option && !others.includes(option.replace(/=.*/, "")));
 }
 
-function expandRange(range: string): number[] {
-  const [from, to] = range.split("-").map((part) => Number.parseInt(part, 10));
-  if (from === undefined || Number.isNaN(from)) return [];
-  return Array.from({ length: Math.max(0, (to ?? from) - from) + 1 }, (_, index) => from + index);
+/** Maximum number of lines of a range; no code is longer, and far more of them would not fit into memory. */
+const mostLines = 10_000;
+
+const expandRange = ([from, to]: readonly [from: number, to: number]): number[] =>
+  Array.from({ length: Math.min(to - from + 1, mostLines) }, (_, index) => from + index);
+
+/** The first range of lines that ends before it begins: `3-1`. */
+export const backwardRange = (meta: string): [from: number, to: number] | undefined =>
+  rangesIn(meta.replace(titleOption, " ")).find(([from, to]) => to < from);
+
+/** Ranges of marked lines: `{2,5-7}`. */
+function rangesIn(meta: string): [from: number, to: number][] {
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? "";
+  return [...ranges.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)].map(([, from, to = from]) => [Number(from), Number(to)]);
 }
 
 /** What a line of code is marked as. */

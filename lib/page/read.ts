@@ -95,7 +95,8 @@ async function findOpenBlock(
   const untagged = body.replace(tagLines, (line) => " ".repeat(line.length));
   if (!/closing tag/.test(message) || untagged === body) return undefined;
   const { outline, findings, program } = await compilePage({ body: untagged, format: "mdx" }, surroundings);
-  return program && outline.isCut ? findings.find(({ message }) => message.endsWith(" is never closed.")) : undefined;
+  if (!program || !outline.isCut) return undefined;
+  return findings.find(({ severity, message }) => severity === "error" && message.endsWith(" is never closed."));
 }
 
 type Foreign = NonNullable<DocSource["foreign"]>;
