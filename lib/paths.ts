@@ -49,12 +49,12 @@ export function normalizePath(pathname: string): string {
 }
 
 /**
- * The address of a page that one in capital letters, of its file, or of the page of a folder means: `/User/Mobile/index.mdx` →
- * `/user/mobile`; without such a page the same one.
+ * The address of a page that one in capital letters, of its file, or of the page of a folder means: `/User/Mobile/index.mdx` and
+ * `/content/user/mobile` → `/user/mobile`; without such a page the same one.
  */
 export function meantPath(path: string, isPage: (path: string) => boolean): string {
   const bare = path.toLowerCase().replace(/(?:\/index)?(?:\.(?:html?|mdx?))?$/, "") || "/";
-  return !isPage(path) && isPage(bare) ? bare : path;
+  return [path, bare, bare.replace(/^\/content(?=\/)/, "")].find(isPage) ?? path;
 }
 
 /** Decodes percent-encoding; text in which that is broken, such as `50%`, stays as it is. */

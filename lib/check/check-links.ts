@@ -1,9 +1,10 @@
+import { posix } from "node:path";
 import { suggest } from "../issues";
 import { isReserved } from "../nav/reserved";
 import { idsOfHeading } from "../page/foreign/rehype-other-ids";
 import { findInvisible } from "../page/invisible";
 import { isUnsafeAddress } from "../page/rehype-safe-addresses";
-import { isExternal, meantPath, splitHref } from "../paths";
+import { isExternal, meantPath, splitHref, toHref } from "../paths";
 import { site as configuration } from "../site";
 import type { DocSource, Issue, Position } from "../types";
 import type { CheckedSite } from "./types";
@@ -90,7 +91,7 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
     return {
       severity: "log",
       message: `Link "${href}" is relative.`,
-      hint: "Write links from the root: /section/page.",
+      hint: `Write links from the root: ${meantFrom(from, href, targets) ?? "/section/page"}.`,
     };
   }
   const path = written || from;
@@ -113,6 +114,14 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
     };
   }
   return checkAnchor(path, hash, targets);
+}
+
+/** The link from the root that a relative one on the page `from` means, from its folder, itself, or the root; undefined if no page. */
+function meantFrom(from: string, href: string, { anchors }: LinkTargets): string | undefined {
+  const { path } = splitHref(href);
+  const isPage = (known: string) => anchors.has(known);
+  const meant = [`${from}/..`, from, "/"].map((base) => meantPath(posix.resolve("/", base, path), isPage)).find(isPage);
+  return meant && toHref(meant) + href.replace(/^[^?#]*/, "");
 }
 
 /** Checks an address that no page has, which may be that of a file: hosts also serve `/a.html` at `/a`. */

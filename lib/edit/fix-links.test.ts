@@ -22,6 +22,7 @@ test.each([
   ["/user.mdx#use", "/user#use"],
   ["/user/index.mdx#use", "/user#use"],
   ["/user/index", "/user"],
+  ["/content/user.mdx#use", "/user#use"],
   ["/old/index.md", "/user"],
   ["/User", "/user"],
   ["/other/index#nothing", "/other#nothing"],
