@@ -145,6 +145,22 @@ const inBody: Mistake[] = [
     /":::note Title here" is not in brackets/,
     /:::note\[Title\]/,
   ],
+  [
+    "a title of an admonition that is not closed",
+    ":::note[Title\n\na\n\n:::",
+    1,
+    1,
+    /title of the admonition ":::note\[Title" is never closed/,
+    /:::note\[Title\]/,
+  ],
+  [
+    "a title of an admonition after a space",
+    ":::note [Title]\n\na\n\n:::",
+    1,
+    1,
+    /does not start an admonition/,
+    /without a space/,
+  ],
   ["two colons", "::note\n\na", 1, 1, /"::note" has only two colons/, /:::note/],
   ["a blank in an admonition", "::: note\n\na\n", 1, 1, /":::" does not start an admonition/, /without a space/],
   ["a fence that is not closed", "```json\n{}", 1, 1, /fence is never closed/, /```/],
@@ -475,7 +491,7 @@ const inBody: Mistake[] = [
 
 test.each(inBody)("reports %s once, at its position, with a hint", async (_, body, line, column, message, hint) => {
   const found = await findingsOf(
-    page(`${words}${body}\n${/(fence|note"|tip") is never|Malformed/.test(message.source) ? "" : end}`),
+    page(`${words}${body}\n${/(fence|^":::.*") is never|Malformed/.test(message.source) ? "" : end}`),
     {},
   );
   expect(found.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);

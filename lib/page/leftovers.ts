@@ -109,7 +109,12 @@ const lineMarks: Mark[] = [
     "Write :::note[Title].",
   ],
   [
-    /^ {0,3}:::(?!\w+[ \t]+[^\s[{])\s*\w/m,
+    /^ {0,3}:::\w+\[[^\]\n]*$/m,
+    (found) => `The title of the admonition "${found.trim()}" is never closed.`,
+    "Write :::note[Title].",
+  ],
+  [
+    /^ {0,3}:::(?!\w+(?:[ \t]+[^\s[{]|\[[^\]\n]*$))\s*\w/m,
     () => '":::" does not start an admonition.',
     "Write :::note without a space, on a line of its own.",
   ],
