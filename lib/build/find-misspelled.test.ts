@@ -21,6 +21,10 @@ test("checks words against the American English dictionary and the project's wor
   expect(found.get("plannning")).toContain("planning");
 });
 
+test("suggests words in ordinary letters for one with a sharp s", async () => {
+  expect((await find("Paßwort")).get("Paßwort")).toEqual(["Passport", "Password"]);
+});
+
 test("caches results, and invalidates them when the word list changes", async () => {
   const first = await find("plannning", "webhook");
   const kept = readdirSync(join(root, ".cache/words"));

@@ -36,8 +36,9 @@ export async function findMisspelled(words: ReadonlySet<string>, root: string): 
   if (unknown.length > 0 || [...words].some(isUnexplained)) {
     const speller = await loadSpeller();
     for (const word of unknown) (speller.correct(word) ? right : wrong).add(word);
+    // Where the dictionary compares capitals, "ß" would be two of them, and remain so in what it suggests.
     for (const word of [...words].filter(isUnexplained))
-      suggestions.set(word, speller.suggest(word).slice(0, mostSuggestions));
+      suggestions.set(word, speller.suggest(word.replaceAll("ß", "ss")).slice(0, mostSuggestions));
     store.set(key, { right: [...right], wrong: [...wrong], suggestions: Object.fromEntries(suggestions) });
   }
   store.prune();
