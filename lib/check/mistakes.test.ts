@@ -90,6 +90,23 @@ test.each([
   expect((await findingsOf(page(`${words}${body}\n${end}`), {})).map(({ message }) => message)).toEqual([]);
 });
 
+/** Mistakes in the syntax of a diagram below the lines of its title and description, where there are any. */
+const inDiagram: [type: string, lines: string[], line: number, message: RegExp, hint: RegExp][] = [
+  ["flowchart LR", ["A[b --> C", "D --> E"], 5, /"A\[b --> C" is not/, /Close the text with the bracket/],
+  ["flowchart LR", ["A[b (c)] --> D"], 5, /"A\[b \(c\)\] --> D" is not/, /A\["text \(1\)"\]/],
+  ["flowchart LR", ["A -> B"], 5, /"A -> B" is not/, /valid line: A\["Text"\] -->/],
+  ["flowchart LR", ["A --> end"], 5, /"A --> end" is not/, /as End/],
+  ["flowchart LR", ["subgraph a", "A --> B", "C --> D"], 5, /"subgraph a" has no "end"/, /Write end on a line/],
+  ["flowchart XX", [], 2, /"flowchart XX" is not/, /direction after the type/],
+  ["sequenceDiagram", ["A->>B"], 5, /"A->>B" is not/, /a colon and a text/],
+  ["sequenceDiagram", ["alt a", "loop b", "A->>B: c", "end"], 5, /"alt a" has no "end"/, /Write end/],
+  ["sequenceDiagram", ["participant", "A->>B: c"], 5, /"participant" is not/, /A->>B: text/],
+  ["sequenceDiagram", ["A->>B: c", "deactivate B"], 2, /drawn: Trying to inactivate .* \(B\)\.$/, /Change the lines/],
+  ["stateDiagram-v2", ["state A {", "B --> C"], 5, /"state A \{" has no "\}"/, /Write \} on a line/],
+  ["erDiagram", ["%% x", "A ||--o{ B"], 6, /"A \|\|--o\{ B" is not/, /a colon and a label/],
+  ["pie", ['"a" : b'], 5, /""a" : b" is not/, /the lines above/],
+];
+
 type Mistake = [name: string, body: string, line: number, column: number, message: RegExp, hint: RegExp];
 
 /** Mistakes in a body after `words`: line and column count from its start. */
@@ -254,16 +271,26 @@ const inBody: Mistake[] = [
     5,
     3,
     /line "A --> B\[" is not valid Mermaid/,
-    /expects/,
+    /Close the text with the bracket/,
   ],
   [
     "an unknown diagram",
     "```mermaid\nflowchrt LR\n  accTitle: a\n  accDescr: b\n```",
     2,
     1,
-    /cannot be drawn/,
+    /cannot be drawn: its type "flowchrt" is unknown/,
     /flowchart/,
   ],
+  ...inDiagram.map(
+    ([type, lines, line, message, hint]): Mistake => [
+      `a diagram with a mistake, ${lines.join(", ")},`,
+      ["```mermaid", type, "accTitle: a", "accDescr: b", ...lines, "```"].join("\n"),
+      line,
+      1,
+      message,
+      hint,
+    ],
+  ),
   ["a diagram without a title", "```mermaid\nflowchart LR\n  A --> B\n```", 1, 1, /lacks accTitle/, /Add both/],
   ["a deep heading", "#### Deep", 1, 1, /heading with "####"/, /## and ###/],
   ["a heading below none", "### Deep\n\n## Use\n\n### Deeper", 1, 1, /"###" without a heading "##" above/, /Write ##/],
@@ -434,7 +461,7 @@ const inBody: Mistake[] = [
   ["a language in large letters", "```JS\na\n```", 1, 1, /language "JS" is not in lowercase/, /"js"/],
   ["a link to one's own computer", "[a](https://localhost:3000/other)", 1, 1, /reader's own computer/, /"\/other"/],
   ["a mark that work is left", "TODO: say more.", 1, 1, /"TODO" marks unfinished work/, /Finish the text/],
-  ["an empty diagram", "```mermaid\n```", 2, 1, /cannot be drawn/, /flowchart/],
+  ["an empty diagram", "```mermaid\n```", 2, 1, /cannot be drawn: it is empty/, /flowchart/],
   ["a comment of HTML", "<!-- a -->", 1, 2, /Malformed MDX/, /\{\/\* … \*\/\}/],
   ["a break of HTML", "a<br>b", 1, 2, /Malformed MDX/, /write Markdown/],
   ["a picture of HTML", '<img src="/a.svg">', 1, 1, /Malformed MDX/, /!\[what/],
