@@ -3,18 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openSite } from "./open-site";
-import { checkSite, findOptionConflict, runCheck } from "./run-check";
+import { checkSite, findOptionMistake, runCheck } from "./run-check";
 import { copyTestSite } from "./testing/copy-test-site";
 
 test.each([
   [{ watch: true, json: true }, "--watch prints new findings for people, not for programs. Remove --json."],
   [{ watch: true, github: true }, "--watch prints new findings for people, not for programs. Remove --github."],
   [{ json: true, github: true }, "--json and --github print the report in different formats. Use only one of them."],
+  [{ watch: true, only: "anchrs" }, 'There is no check "anchrs". Did you mean "anchors"?'],
+  [{ watch: true, only: "anchors" }, undefined],
+  [{ json: true, only: "anchrs" }, undefined],
   [{ watch: true }, undefined],
   [{ json: true }, undefined],
   [{}, undefined],
-])("finds the conflict between the flags %j, if any: %s", (flags, refusal) => {
-  expect(findOptionConflict(flags)).toBe(refusal);
+])("finds what is wrong with the options %j, if anything: %s", (flags, refusal) => {
+  expect(findOptionMistake(flags)).toBe(refusal);
 });
 
 const environment = { root: process.cwd(), isAuthoring: false, isOptimized: false, isStrict: false };

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { futurePosts } from "../blog/future-posts";
 import { applyAllowances } from "../check/allow";
 import { outdatedTranslations, unwordedTexts } from "../check/check-translations";
+import { checks, ownChecks, writingChecks } from "../check/checks";
 import type { CheckedPage } from "../check/types";
 import { readTextIfExists } from "../input/read-text";
 import { formatAnnotations, formatJson, formatReport, isFailure } from "../issues";
@@ -13,7 +14,7 @@ import type { DocSource, Issue } from "../types";
 import { checksOf, hasAllChecks, loadCheckedSite, readAhead } from "./checked-site";
 import { unusedLabels } from "./labels";
 import { loadDrawnTexts, loadLabels } from "./manifest";
-import { type OpenedSites, openSitesToCheck, type Result, withoutPages } from "./sites-to-check";
+import { type OpenedSites, openSitesToCheck, type Result, unknownCheck, withoutPages } from "./sites-to-check";
 import { textsMistakes } from "./texts-mistakes";
 
 /** How a report is printed: for people, as JSON, or as annotations of a pull request. */
@@ -142,12 +143,16 @@ async function untranslatedTexts(
 }
 
 /** Options of `npm run check`. */
-type CheckFlags = { watch?: boolean; json?: boolean; github?: boolean };
+type CheckFlags = { watch?: boolean; json?: boolean; github?: boolean; only?: string };
 
-/** Which options exclude each other, and which to leave out; undefined if there is no conflict. */
-export function findOptionConflict({ watch, json, github }: CheckFlags): string | undefined {
+/**
+ * Which options exclude each other, and which to leave out, or that there is no check for `--watch` to repeat; undefined if the options
+ * can be used.
+ */
+export function findOptionMistake({ watch, json, github, only }: CheckFlags): string | undefined {
   if (json && github) return "--json and --github print the report in different formats. Use only one of them.";
   if (watch && (json || github))
     return `--watch prints new findings for people, not for programs. Remove --${json ? "json" : "github"}.`;
-  return undefined;
+  const unknown = watch && unknownCheck([...checks, ...ownChecks, ...writingChecks], only);
+  return unknown ? `${unknown.message} ${unknown.hint}` : undefined;
 }

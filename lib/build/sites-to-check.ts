@@ -1,9 +1,10 @@
+import type { Check } from "../check/types";
 import { InputError } from "../input/validate";
 import { suggest } from "../issues";
 import { type Environment, environmentOf } from "../site/environment";
 import type { Site } from "../site/load";
 import { ContentPlaceError } from "../site/place";
-import type { Issue } from "../types";
+import type { Issue, Mistake } from "../types";
 import { checksOf } from "./checked-site";
 import { editionIssue, isEditionError } from "./edition-issue";
 import { openSite } from "./open-site";
@@ -58,8 +59,8 @@ export const openSiteToCheck = (
 ): Promise<{ site: Site } | Failed> =>
   orFailure(environment, async () => {
     const site = await openToCheck(environment, previous);
-    const failure = unknownCheck(site, only);
-    return failure ? { failure } : { site };
+    const unknown = unknownCheck(checksOf(site), only);
+    return unknown ? { failure: withoutPages([{ severity: "error", file: "--only", ...unknown }]) } : { site };
   });
 
 /**
@@ -86,13 +87,11 @@ async function orFailure<T>(environment: Environment, open: () => Promise<T>): P
   }
 }
 
-/** The report for an unknown check name; undefined if the check exists. */
-function unknownCheck(site: Site, only: string | undefined): Result | undefined {
-  const names = checksOf(site).map(({ name }) => name);
+/** Says that none of the checks is named `only`; undefined if one is. */
+export function unknownCheck(checks: readonly Check[], only: string | undefined): Mistake | undefined {
+  const names = checks.map(({ name }) => name);
   if (only === undefined || names.includes(only)) return undefined;
-  const message = `There is no check "${only}".`;
-  const hint = suggest(only, names, `Checks: ${names.join(", ")}.`);
-  return withoutPages([{ severity: "error", file: "--only", message, hint }]);
+  return { message: `There is no check "${only}".`, hint: suggest(only, names, `Checks: ${names.join(", ")}.`) };
 }
 
 const openToCheck = (environment: Environment, previous: Site | undefined): Promise<Site> =>

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "../../site/environment";
 import { foldersToCheck } from "../../site/place";
 import { editionOf } from "../manifest";
-import { findOptionConflict, runCheck } from "../run-check";
+import { findOptionMistake, runCheck } from "../run-check";
 
 /** `npm run check`; `-- --only links` runs one check, `--watch` repeats after every change, `--fix` first fixes what it can. */
 const { values } = parseArgs({
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const environment = readEnvironment();
 const format = values.json ? "json" : values.github ? "github" : "text";
-const refusal = findOptionConflict(values);
+const refusal = findOptionMistake(values);
 if (refusal) {
   console.error(refusal);
   process.exit(1);
