@@ -190,6 +190,17 @@ test("updates tests of the real site and search evaluation data, but not unit te
     rmSync(join(root, file), { recursive: true });
 });
 
+test("updates the names of moved files in code, but not in examples of documents", () => {
+  const text = `"content/${page}.mdx", "content/${other}.mdx"`;
+  const [code, guide] = [`x(${text});\n`, `\`content/${page}.mdx\` is \`/${page}\`.\n`];
+  write("lib/names.ts", code);
+  write("docs/names.md", guide);
+  const { changes } = movePages(root, page, newAddress);
+  expect(changes.read("lib/names.ts")).toBe(code.replace(page, newAddress));
+  expect(changes.files()).not.toContain("docs/names.md");
+  for (const file of ["lib/names.ts", "docs/names.md"]) rmSync(join(root, file));
+});
+
 test("keeps translations up to date when an edit only changes links in their originals", () => {
   const nameOf = (text: string) => gitBlobHash(Buffer.from(text)).slice(0, 12);
   const textOf = (translates: string, link = page) =>

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { linesOfKeys, replaceInCode, replaceInMarkdown, replaceInTable, replaceInYaml } from "./replace-addresses";
+import {
+  linesOfKeys,
+  replaceFileNames,
+  replaceInCode,
+  replaceInMarkdown,
+  replaceInTable,
+  replaceInYaml,
+} from "./replace-addresses";
 
 const moved = {
   addresses: new Map([
@@ -41,6 +48,11 @@ test.each([
   ["a path of an interface", "/user/a/{id}:", "/user/a/{id}:"],
   ["a path of an interface beside a page", "{ page: /user/a, path: /user/a }", "{ page: /user/b, path: /user/a }"],
   ["a path of an interface on a line of its own", "    path: '/user/a',", "    path: '/user/a',"],
+  [
+    "the address of a page on the web",
+    "externalDocs:\n  url: https://docs.planloom.example/user/a#use\n  # https://x.example/user/a",
+    "externalDocs:\n  url: https://docs.planloom.example/user/b#use\n  # https://x.example/user/a",
+  ],
   ["a key that only ends like that of a path", "xpath: /user/a", "xpath: /user/b"],
 ])("in YAML, handles %s", (_, before, after) => {
   expect(replaceInYaml(before, moved)).toBe(after);
@@ -65,6 +77,13 @@ test.each([
   ["a regular expression and a comment", "/\\/user\\/a/; // /user/a", "/\\/user\\/a/; // /user/a"],
 ])("in code, handles %s", (_, before, after) => {
   expect(replaceInCode("a.tsx", before, moved)).toBe(after);
+});
+
+test("replaces the names of files, but not parts of longer ones", () => {
+  const text = '"content/a.mdx" `content/a.mdx`. content/a.mdx.bak x/content/a.mdx content/a.mdxx content/b/a.mdx';
+  expect(replaceFileNames(text, new Map([["content/a.mdx", "content/c.mdx"]]))).toBe(
+    '"content/c.mdx" `content/c.mdx`. content/a.mdx.bak x/content/a.mdx content/a.mdxx content/b/a.mdx',
+  );
 });
 
 test("replaces paths in the second column of a table", () => {

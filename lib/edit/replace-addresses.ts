@@ -1,6 +1,8 @@
 import ts from "typescript";
 import { escapeRegExp } from "../escape-regexp";
 import { codeSpan } from "../page/code-span";
+import { site } from "../site";
+import { applyBrand } from "../site/brand";
 
 /** New addresses by old address. Anchors of links are kept, unless the pages were removed (`isRemoved`) and their anchors with them. */
 export type AddressChanges = { addresses: ReadonlyMap<string, string>; isRemoved?: boolean };
@@ -13,10 +15,13 @@ const anchor = "(#[^)>\"'`$\\s,}\\]]*)?";
 /** Pattern for the spellings of an address: as is, or percent-encoded. */
 const spellings = (path: string) => [...new Set([path, encodeURI(path)])].map(escapeRegExp).join("|");
 
+/** The host of the site as content and code write it. */
+const ownHost = escapeRegExp(applyBrand(site.url, site.brand, site.authored ?? site.brand));
+
 function replace(text: string, { addresses, isRemoved = false }: AddressChanges, before: string): string {
   let result = text;
   for (const [from, to] of addresses) {
-    const pattern = new RegExp(`(${before})(${spellings(from)})${end}${anchor}`, "gm");
+    const pattern = new RegExp(`(${before}|${ownHost})(${spellings(from)})${end}${anchor}`, "gm");
     // Spaces and parentheses are encoded, as links need, unless the old address had literal spaces, as names of pages do.
     const targetFor = (written: string) => (/[\s()]/.test(to) && !/\s/.test(written) ? encodeURI(to) : to);
     result = result.replace(
@@ -24,6 +29,14 @@ function replace(text: string, { addresses, isRemoved = false }: AddressChanges,
       (_, start: string, written: string, hash = "") => `${start}${targetFor(written)}${isRemoved ? "" : hash}`,
     );
   }
+  return result;
+}
+
+/** Replaces the names of moved files, old by new, wherever a text has them. */
+export function replaceFileNames(text: string, renamed: ReadonlyMap<string, string>): string {
+  let result = text;
+  for (const [from, to] of renamed)
+    result = result.replace(new RegExp(`(?<![\\w/.-])${escapeRegExp(from)}(?![\\w/-]|\\.\\w)`, "g"), () => to);
   return result;
 }
 

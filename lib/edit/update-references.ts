@@ -7,6 +7,7 @@ import { translationsOf } from "./pages";
 import {
   type AddressChanges,
   linesOfKeys,
+  replaceFileNames,
   replaceInCode,
   replaceInMarkdown,
   replaceInTable,
@@ -56,7 +57,7 @@ export const listPrograms = (root: string): string[] =>
   listSources(root).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 
 /**
- * Updates all references to moved addresses, and the `translates` hashes of translations whose originals change as a result.
+ * Updates all references to moved addresses and files, and the `translates` hashes of translations whose originals change as a result.
  * `renamed` maps old to new paths of moved files, relative to the root. Returns the number of changed files and, for removed pages, where
  * data is still stored under their addresses: `lib/build/budget.ts:20`.
  */
@@ -70,10 +71,12 @@ export function updateReferences(
   const keys: string[] = [];
   for (const file of new Set([...listSources(root), ...changes.files()])) {
     const text = changes.read(file);
-    if (text === undefined || !isSource(file) || ![...moved.addresses.keys()].some((path) => mentions(text, path)))
-      continue;
+    const names = [...renamed.keys()];
+    const isConcerned = (text: string) =>
+      [...moved.addresses.keys()].some((path) => mentions(text, path)) || names.some((name) => text.includes(name));
+    if (text === undefined || !isSource(file) || !isConcerned(text)) continue;
     if (moved.isRemoved && isCode(file)) keys.push(...linesOfKeys(file, text, moved).map((line) => `${file}:${line}`));
-    const next = replaceIn(file, text, moved);
+    const next = replaceIn(file, text, moved, renamed);
     if (next === text) continue;
     changes.write(file, next);
     count++;
@@ -87,10 +90,11 @@ const isCode = (file: string) => /\.(tsx?|mjs|json)$/.test(file);
 const mentions = (text: string, path: string) =>
   text.includes(path.slice(1)) || text.includes(encodeURI(path).slice(1));
 
-function replaceIn(file: string, text: string, moved: AddressChanges): string {
+/** In prose, names of files stay: they are examples, beside an address that stays, too. */
+function replaceIn(file: string, text: string, moved: AddressChanges, renamed: ReadonlyMap<string, string>): string {
   if (/\.mdx?$/.test(file)) return replaceInMarkdown(text, moved);
   if (/\.ya?ml$/.test(file)) return replaceInYaml(text, moved);
-  return isCode(file) ? replaceInCode(file, text, moved) : replaceInTable(text, moved);
+  return isCode(file) ? replaceFileNames(replaceInCode(file, text, moved), renamed) : replaceInTable(text, moved);
 }
 
 /**
