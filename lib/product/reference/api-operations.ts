@@ -11,11 +11,25 @@ import {
   type Parameter,
   pageKinds,
 } from "./api-types";
+import { onlyKeys } from "./atoms";
 import type { Cursor } from "./cursor";
+
+/** The keys of a route, an operation, and a parameter: another one, such as a misspelled `get`, would be read by nobody. */
+const routeKeys = onlyKeys(`summary description parameters servers x-direction x-pages ${methods.join(" ")}`);
+const operationKeys = onlyKeys(
+  `operationId tags summary description externalDocs parameters requestBody responses deprecated security servers
+  x-scope x-import x-errors x-idempotency x-since`,
+);
+const parameterKeys = onlyKeys("name in description required deprecated schema style explode example examples x-since");
 
 /** Reads every route below `paths`. */
 export function readEndpoints(paths: Cursor): Endpoint[] {
-  return paths.entries().map(([path, item]) => ({
+  return paths.entries().map(([path, item]) => readEndpoint(path, item));
+}
+
+function readEndpoint(path: string, item: Cursor): Endpoint {
+  item.mustBe(routeKeys);
+  return {
     path,
     title: item.at("summary").text(),
     direction: item.at("x-direction").oneOf(["in", "out", "both"]),
@@ -23,7 +37,7 @@ export function readEndpoints(paths: Cursor): Endpoint[] {
     operations: methods
       .filter((method) => item.at(method).isPresent)
       .map((method) => readOperation(path, method, item.at(method))),
-  }));
+  };
 }
 
 /** Reads a map from code to the sentence that says when it is answered. */
@@ -45,6 +59,7 @@ function readPages(place: Cursor): Endpoint["pages"] {
 
 function readOperation(path: string, method: Method, place: Cursor): Operation {
   const body = place.at("requestBody");
+  place.mustBe(operationKeys);
   return {
     id: place.at("operationId").text(),
     method,
@@ -63,6 +78,7 @@ function readOperation(path: string, method: Method, place: Cursor): Operation {
 
 function readParameter(place: Cursor): Parameter {
   const schema = place.at("schema");
+  place.mustBe(parameterKeys);
   return {
     name: place.at("name").text(),
     place: place.at("in").oneOf(["query", "path", "header"]),

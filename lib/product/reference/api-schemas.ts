@@ -1,5 +1,5 @@
-import { z } from "zod";
 import type { Enumeration, Field, FieldType, Schema, TextFormat } from "./api-types";
+import { onlyKeys } from "./atoms";
 import type { Cursor } from "./cursor";
 
 /** Reads every record below `components.schemas`, including the fields of its `allOf` bases. */
@@ -88,15 +88,11 @@ const plainFormats =
   json-pointer relative-json-pointer regex password byte binary`.split(/\s+/);
 
 /** What a schema may say: in JSON Schema, in OpenAPI, and of our own. */
-export const knownKeywords = z.strictObject(
-  Object.fromEntries(
-    `$ref type format title description default const enum example examples deprecated readOnly writeOnly discriminator
-    minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf items minItems maxItems
-    uniqueItems properties required additionalProperties allOf anyOf oneOf not if then else x-data x-group x-precision
-    x-required-when x-since x-trailing x-values`
-      .split(/\s+/)
-      .map((name) => [name, z.unknown().optional()]),
-  ),
+export const knownKeywords = onlyKeys(
+  `$ref type format title description default const enum example examples deprecated readOnly writeOnly discriminator
+  minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf items minItems maxItems
+  uniqueItems properties required additionalProperties allOf anyOf oneOf not if then else x-data x-group x-precision
+  x-required-when x-since x-trailing x-values`,
 );
 
 /** Reads one property of a schema; whether it is required is up to the schema. */

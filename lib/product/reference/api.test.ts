@@ -48,6 +48,21 @@ describe("parseApi", () => {
     ]);
   });
 
+  it.each([
+    ["    get:\n      operationId: listBoats", "    gte:\n      operationId: listBoats", "gte", "paths./boat", "get"],
+    ["      requestBody:", "      requestBdy:", "requestBdy", "paths./boat.post", "requestBody"],
+    ["      required: true", "      requred: true", "requred", "paths./trip.get.parameters", "required"],
+  ])("reports a key that nobody reads, once: %j", (from, to, key, place, meant) => {
+    const told = messageOf(() => parseApi(changed("openapi.yaml", from, to))).split("\n");
+    expect(told).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/_reference/openapi.yaml:\\d+ +Unknown key "${key}" in "${place}.*"\\. Did you mean "${meant}"\\?$`,
+        ),
+      ),
+    ]);
+  });
+
   it("reports a dangling $ref anywhere, without follow-on errors", () => {
     const toldOf = (from: string, to: string) =>
       messageOf(() => parseApi(changed("openapi.yaml", from, to))).split("\n");
@@ -160,6 +175,9 @@ describe("parseCli and parseSdk", () => {
     );
     expect(toldOf("type: ImportOnError", "type: ImportOnErrors")).toMatch(
       /"ImportOnErrors" is not a known enumeration./,
+    );
+    expect(toldOf("trip: listTrips", "trip: listTrip")).toMatch(
+      /^[^\n]+"listTrip" is not a known operation of the API[^\n]+$/,
     );
     const sdk = parseYaml(
       "sdk.yaml",

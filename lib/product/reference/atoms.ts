@@ -34,3 +34,7 @@ export function requireUniqueKeys<Key extends string>(
 export const tableRows = z
   .array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]).transform((cell) => String(cell ?? ""))))
   .default([]);
+
+/** A map with no keys but these, separated by blanks, of any value. */
+export const onlyKeys = (names: string) =>
+  z.strictObject(Object.fromEntries(names.split(/\s+/).map((name) => [name, z.unknown().optional()])));
