@@ -8,10 +8,12 @@ import { flowsSchema } from "./flow/flow";
 import { mapSchema } from "./map/map-data";
 import { requireKnownNames } from "./screen/form-data";
 import { formsSchema } from "./screen/form-model";
+import { gridsSchema } from "./screen/grid-data";
 
 const files = {
   board: boardSchema,
   flows: flowsSchema,
+  grids: gridsSchema,
   map: mapSchema,
   forms: formsSchema.superRefine(requireKnownNames),
 } satisfies Record<string, z.ZodType>;
@@ -21,6 +23,9 @@ test.each([
   ["board", "submenus: [Category", "submenus: [Categories", '"Categories" is not a known entry of the context menu.'],
   ["flows", "from: retrying, to: failed", "from: retrying, to: faild", '"faild" is not a known node of the flow.'],
   ["flows", "M122 23H62V110", "122 23H62V110", '"122 23H62V110" is not a line.'],
+  ["flows", "height: 316", "height: -316", '"flows[0].height" must be at least 0, found -316.'],
+  ["grids", "group: Customer", "group: Custmer", '"Custmer" is not a known column.'],
+  ["grids", "total: Hours", "total: Hour", '"Hour" is not a known column.'],
   ["map", "id: R0110", "id: R0111", '"R0111" is not a known site or resource of the sample world.'],
   ["map", "west: -1.87, east: -0.93", "west: -0.93, east: -1.87", '"east" must be greater than "west".'],
   ["map", "id: R0120", "id: R0110", '"R0110" is listed twice.'],

@@ -21,7 +21,7 @@ const written = z.strictObject({
   name: text,
   title: text,
   type: z.enum(["graph", "pairs", "bars", "rail", "gross"]).default("graph"),
-  height: z.number().default(0),
+  height: z.number().min(0).default(0),
   nodes: listOf({ id: text, ...place, width: z.number(), lines: texts, names: z.number().default(1), isMain: flag }),
   arrows: listOf({ from: text, to: text, label: text, d: path, ...place }),
   notes: listOf({ text, ...place, isEnd: flag }),

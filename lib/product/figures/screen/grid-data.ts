@@ -20,16 +20,20 @@ const grid = z
     rows: tableRows,
   })
   .transform((read) => ({ ...read, rows: worldRows[read.name]?.() ?? read.rows }))
-  .superRefine(({ rows, columns, group }, context) => {
+  .superRefine(({ rows, columns, group, total }, context) => {
     const labels = columns.map(({ label }) => label);
     requireKnown(context, ["group"], group, labels, "column");
+    if (total !== undefined) requireKnown(context, ["total"], total, labels, "column");
     for (const [index, { length }] of rows.entries()) {
       const message = `The row has ${length} cells for ${labels.length} columns.`;
       if (length !== labels.length) addIssue(context, ["rows", index], message, "Add or remove cells.");
     }
   });
 
-const data = readKept("figures/grids.yaml", z.strictObject({ grids: listBy(grid, "name"), columnMenu: texts }));
+/** The form of the lists; groups and totals name columns. */
+export const gridsSchema = z.strictObject({ grids: listBy(grid, "name"), columnMenu: texts });
+
+const data = readKept("figures/grids.yaml", gridsSchema);
 
 /** A list of the application: what its window shows. */
 export type Grid = z.output<typeof grid>;
