@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { InputError } from "../../input/validate";
 import { parseApi } from "./api";
 import { checkOpenapi, checkReleases } from "./check-documents";
+import { checkTexts } from "./check-texts";
 import { parseCli } from "./cli";
 import { changed, smallFiles, smallReference } from "./testing/small-reference";
 
@@ -110,5 +111,25 @@ describe("checkReleases", () => {
         hint: "Write one of: 2026.1, 2025.4.",
       },
     ]);
+  });
+});
+
+describe("checkTexts", () => {
+  const first = "remedy: Send JSON";
+  it.each([
+    ["See **Roles", '"**" has no matching "**".'],
+    ["Send `X-API-KEY", '"`" has no matching "`".'],
+    ["See [roles](/roles", 'The link "](" is never closed.'],
+  ])("reports marks without a partner: %s", (text, message) => {
+    const document = changed("errors.yaml", first, `remedy: "${text}"`);
+    const line = document.text.split("\n").findIndex((written) => written.includes(text)) + 1;
+    expect(checkTexts(document)).toMatchObject([{ severity: "error", file: document.file, line, message }]);
+  });
+
+  it("reports a text that begins with a name in YAML, and nothing in the other texts", () => {
+    const [found, ...others] = checkTexts(changed("errors.yaml", first, "remedy: &team of planners"));
+    expect(found?.message).toMatch(/remedy" is read as "of planners": in YAML, "&team" is a name for the value\.$/);
+    expect(others).toEqual([]);
+    expect(Object.values(smallFiles).flatMap(checkTexts)).toEqual([]);
   });
 });

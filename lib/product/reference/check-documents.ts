@@ -6,6 +6,7 @@ import type { Issue } from "../../types";
 import { readType } from "./api-schemas";
 import type { Api } from "./api-types";
 import type { Release } from "./changelog";
+import { checkTexts } from "./check-texts";
 import { Cursor, schemaNamed } from "./cursor";
 import type { ErrorRow } from "./errors";
 import { formatType } from "./field-type";
@@ -20,12 +21,17 @@ import { createRecordChecker, type RecordIssue } from "./samples/record-checker"
 /** A mistake at a place of the document. */
 type Mistake = { path: Path; message: string; hint?: string };
 
-/** Checks the OpenAPI document for consistency: examples against schemas, codes against the catalog, defaults against types. */
+/** Checks the texts of all documents, and the OpenAPI document: examples against schemas, codes against the catalog, defaults against types. */
 export function checkDocuments(root: string = projectRoot()): Issue[] {
   const { api, errors, changelog } = loadReference(root);
-  const source = readFiles(root)["openapi.yaml"];
+  const files = readFiles(root);
+  const source = files["openapi.yaml"];
   const places = mapsIn(source.value);
-  return [...checkOpenapi(source, api, errors, places), ...checkReleases(source, changelog, places)];
+  return [
+    ...checkOpenapi(source, api, errors, places),
+    ...checkReleases(source, changelog, places),
+    ...Object.values(files).flatMap(checkTexts),
+  ];
 }
 
 /** The same for one document, whose maps are `places`. */
