@@ -402,6 +402,10 @@ const inBody: Mistake[] = [
   ["a note of another tool", "> [!NOTE]\n> Hello.", 1, 3, /"\[!NOTE\]" is a note .* another tool/, /:::note/],
   ["a note of yet another tool", "!!! note\n    Hello.", 1, 1, /"!!! note" is a note .* another tool/, /:::note/],
   ["a box without a blank", "- [] a\n- [x] b", 1, 3, /checkbox "\[\]" has no space/, /- \[ \]/],
+  ["a box without a blank after it", "- [ ]a\n- [x] b", 1, 3, /checkbox "\[ \]" has no space after/, /Write a space/],
+  ...["https:/x.example", "https://", "https:///a"].map(
+    (href): Mistake => ["a link without a host", `[a](${href})`, 1, 1, /has no host/, /https:\/\/host/],
+  ),
   ["an image without an address", "![a]()", 1, 1, /image has no address/, /!\[what/],
   ["a link without https", "[a](www.x.example)", 1, 1, /has no https/, /"https:\/\/www\.x\.example"/],
   [

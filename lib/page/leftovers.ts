@@ -79,6 +79,11 @@ const lineMarks: Mark[] = [
     "Write - [ ] for an empty checkbox, and - [x] for a checked one.",
   ],
   [
+    /^\[[ xX]\](?=[\p{L}\p{N}])/mu,
+    (found) => `The checkbox "${found}" has no space after it.`,
+    "Write a space between the checkbox and its text.",
+  ],
+  [
     /^ {0,3}#{2,3}[\p{L}\u00A0].*/mu,
     (found) => `The heading "${found.trim()}" has no space after the number signs.`,
     "Write ## Heading, or ### Heading.",
