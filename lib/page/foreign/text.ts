@@ -5,6 +5,7 @@ import { createFenceReader } from "./fence-lines";
 import { readGitBook } from "./gitbook";
 import { htmlName, voidTags } from "./html-schema";
 import { generatedBlocks, quoteIndentedBlocks } from "./indented-blocks";
+import { readKramdown } from "./kramdown";
 import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { readMarkdownInHtml } from "./markdown-in-html";
 import { fenceMath } from "./math";
@@ -51,7 +52,9 @@ export function standardText(
     findings.push(leftOut(marked[start] ?? "", start + 1, "Pages do not read code: write its documentation here."));
     marked.fill("", start, start + 1 + count);
   }
-  const known = isMdx ? marked : readShortcodes(readGitBook(readDirectives(readMarkdownInHtml(marked), raw), raw), raw);
+  const known = isMdx
+    ? marked
+    : readShortcodes(readGitBook(readDirectives(readMarkdownInHtml(readKramdown(marked)), raw), raw), raw);
   const quoted = quoteIndentedBlocks(known);
   const directive = (use: PartUse, before: string, index: number) =>
     partAt(parts, use.path) === undefined ? undefined : marksInItem(before, quoted, index) + directiveOf(use);
