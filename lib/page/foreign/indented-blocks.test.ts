@@ -19,6 +19,8 @@ describe("quoteIndentedBlocks", () => {
     [":   !!! tip\n\n        Text.", "> > [!tip]\n> >\n> > Text."],
     ["/// note\n```\n///\n```\nText.\n///", "> [!note]\n> ```\n> ///\n> ```\n> Text.\n"],
     ["`a`\n\n:   One\n    more.", "`a`\n\n> [!definition] One\n> more."],
+    ["`a`\n: One\n: Two", "`a`\n> [!definition] One\n1) > [!!definition] Two"],
+    ["a\n: One\n  more\n\n: Two", "a\n> [!definition] One\n  more\n\n> [!definition] Two"],
     ["!!! note\n    Text.\nWords\nbelow.", "> [!note]\n> Text.\n+    [!below] Words\nbelow."],
     ["!!! note\n    Text.\n# B", "> [!note]\n> Text.\n# B"],
   ])("converts %j to %j", (text, made) => {
@@ -32,7 +34,8 @@ describe("quoteIndentedBlocks", () => {
     "!!! wow\n\nText.",
     "/// note\n```\n///\n```",
     "Title\n===",
-    "a\n: b",
+    "a\n\n: b",
+    "- a\n: b",
     "??? 12",
   ])("leaves %j unchanged", (text) => {
     expect(quoted(text)).toBe(text);

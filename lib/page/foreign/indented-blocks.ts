@@ -3,7 +3,9 @@ import { createFenceReader, longestLine } from "./fence-lines";
 
 const opening =
   /^(\s*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(?:([a-z][\w-]*)((?:[ \t]+[\w-]+)*))?[ \t]*(?:"(.*)")?[ \t]*$/i;
-const definition = /^( {0,3}):[ \t]{2,}(\S.*)$/;
+const definition = /^( {0,3}):([ \t]+)(\S.*)$/;
+/** A line that may be a term, or a definition above another. */
+const term = /^(?!\s*(?:[>|#<]|[`~]{3}|[-*+][ \t]|\d+[.)][ \t]|:{2}))\s*\S/;
 
 /**
  * Rewrites MkDocs blocks, indented or fenced with slashes, to blockquotes marked like GitHub alerts, keeping the number of lines:
@@ -26,7 +28,8 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
       made.push("");
       continue;
     }
-    const block = isText ? readOpening(line) : undefined;
+    const above = lines[isDefinition && made.length === end + 1 ? end - 1 : made.length - 1];
+    const block = isText ? readOpening(line, above) : undefined;
     const content = block ? contentBelow(lines, made.length + 1, block.indent.length + 4) : [];
     if (!block || (!block.isCertain && content.length === 0)) {
       const isBelow = isText && made.length === end && line.trim() !== "";
@@ -121,12 +124,14 @@ function headOf(name: string, title: string | undefined, isDetails: boolean): st
   return (isDetails ? `[!details] ${label}` : `[!${type}] ${isOurs ? "" : label}`).trimEnd();
 }
 
-function readOpening(line: string): Opening | undefined {
+/** Reads the first line of a block. A definition with a single space behind its colon must stand directly below its term or be another. */
+function readOpening(line: string, above = ""): Opening | undefined {
   if (line.length > longestLine) return undefined;
   const [whole, indent = "", marks = "", name, , title] = opening.exec(line) ?? [];
   if (whole === undefined) {
-    const [, before = "", text] = definition.exec(line) ?? [];
-    return text === undefined ? undefined : { indent: before, head: "[!definition]", text, isCertain: true };
+    const [, before = "", space = "", text] = definition.exec(line) ?? [];
+    if (text === undefined || (space === " " && !term.test(above))) return undefined;
+    return { indent: before, head: "[!definition]", text, isCertain: true };
   }
   if (marks.startsWith("=")) {
     return title === undefined || name ? undefined : { indent, head: `[!tab] ${title}`, isCertain: true };
