@@ -14,7 +14,7 @@ const highlight = /^\s*\{%-?\s*highlight\s+(\S+)[^%]*%\}\s*$/;
 const deepest = 12;
 
 /** Shortcodes of common themes that take the type of an admonition as an argument. */
-const typed = ["alert", "hint", "callout", "notice", "admonition"];
+const typed = ["alert", "hint", "callout", "notice", "admonition", "pageinfo"];
 
 /** Bootstrap colors, which Docsy uses as types. */
 const colors: Record<string, string | undefined> = { primary: "info", secondary: "note" };
@@ -155,7 +155,7 @@ function openingOf(name: string, { named, listed }: Arguments): string {
   if (name === "tab") return `tab${labelOf(named.name ?? named.title ?? named.header ?? listed[0])}`;
   if (!typed.includes(name)) {
     const type = admonitionTypeOf(name);
-    return type ? `${type}${labelOf(named.title ?? listed[0])}` : name.replaceAll("/", "-");
+    return type ? `${type}${labelOf(named.title ?? listed[0])}` : name.replaceAll("/", "-") + labelOf(named.title);
   }
   const given = named.type ?? named.context ?? named.color ?? named.style ?? listed[0] ?? "note";
   const type = colors[given] ?? admonitionTypeOf(given);

@@ -16,6 +16,10 @@ describe("Hugo and Jekyll templates", () => {
     ],
     ["{{< hint danger >}}\nText.\n{{< /hint >}}", "[Admonition type=danger|<p>Text.</p>]"],
     [
+      '{{% pageinfo color="warning wide" %}}\nText.\n{{% /pageinfo %}}\n{{% pageinfo color="info" %}}\nMore.\n{{% /pageinfo %}}',
+      "[Admonition type=note|<p>Text.</p>] [Admonition type=info|<p>More.</p>]",
+    ],
+    [
       '{{% notice tip "Title" %}}\nText.\n{{% /notice %}}',
       "[Admonition type=tip|[admonition-title|Title]<p>Text.</p>]",
     ],
@@ -105,11 +109,13 @@ describe("Hugo and Jekyll templates", () => {
     else expect(page.html.replaceAll("] <", "]<").replaceAll("> [", ">[")).toBe(html);
   });
 
-  test("reports an unknown block once and shows its content", async () => {
+  test("reports an unknown block once and shows its title and content", async () => {
     const { html, told } = await read(
-      "{{% blocks/section %}}\nOne *two*.\n\n{{< note >}}\nIn.\n{{< /note >}}\n{{% /blocks/section %}}\n\n{{% blocks/section %}}\nThree.\n{{% /blocks/section %}}",
+      '{{% blocks/section %}}\nOne *two*.\n\n{{< note >}}\nIn.\n{{< /note >}}\n{{% /blocks/section %}}\n\n{{% blocks/section title="More" %}}\nThree.\n{{% /blocks/section %}}',
     );
-    expect(html).toBe("<div><p>One <em>two</em>.</p>[Admonition type=note|<p>In.</p>]</div><div><p>Three.</p></div>");
+    expect(html).toBe(
+      "<div><p>One <em>two</em>.</p>[Admonition type=note|<p>In.</p>]</div><div><p>More</p><p>Three.</p></div>",
+    );
     expect(told).toEqual(['1 Unknown block "blocks-section": its content is shown without the block.']);
   });
 
