@@ -17,6 +17,10 @@ test.each([
     '{% embed url="https://x.example/v" %}\nSaid.\n{% endembed %}',
     '<p><a href="https://x.example/v">x.example</a> Said.</p>',
   ],
+  [
+    '<i class="fa-bolt">:bolt:</i> A `<i class="fa-bolt">:bolt:</i>`',
+    "<p>A <code>&lt;i class=&quot;fa-bolt&quot;&gt;:bolt:&lt;/i&gt;</code></p>",
+  ],
 ])("renders %j without a finding", async (text, html) => {
   const page = await read("a.md", `Text.\n\n${text}`);
   expect(

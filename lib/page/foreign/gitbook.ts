@@ -1,7 +1,9 @@
+import { codeSpan } from "../code-span";
 import { createFenceReader, longestLine } from "./fence-lines";
 import { argumentsOf } from "./shortcodes";
 
 const tag = /^(\s*)\{%\s*(end)?([a-z-]+)\b([^{}]*?)\s*%\}\s*$/;
+const codeOrIcon = new RegExp(`${codeSpan.source}|<i class="fa-[\\w -]*">:[\\w-]+:</i>`, "g");
 const blocks = ["hint", "tabs", "tab"];
 /** Blocks replaced by their content. */
 const bare = "stepper step columns column content-ref updates prompt".split(" ");
@@ -10,7 +12,7 @@ const leaves = ["embed", "file", "update"];
 
 /**
  * Rewrites GitBook blocks such as `{% hint style="info" %}` and `{% tabs %}` to Hugo shortcodes, which are read next, keeping the number of
- * lines. The title of `{% code %}` moves to the fence in it, and embeds become links. Lines in `raw` are unchanged.
+ * lines. The title of `{% code %}` moves to the fence in it, embeds become links, and icons are dropped. Lines in `raw` are unchanged.
  */
 export function readGitBook(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
   const read = createFenceReader();
@@ -25,7 +27,8 @@ export function readGitBook(written: readonly string[], raw: ReadonlySet<number>
     }
     const [whole, indent = "", end, name = "", rest = ""] =
       kind === "text" && line.length <= longestLine ? (tag.exec(line) ?? []) : [];
-    if (whole === undefined) return line;
+    if (whole === undefined)
+      return kind === "text" ? line.replace(codeOrIcon, (found, ticks?: string) => (ticks ? found : "")) : line;
     if (blocks.includes(name)) return `${indent}{{< ${end ? "/" : ""}${name} ${rest} >}}`;
     if (bare.includes(name) || (end && leaves.includes(name))) return "";
     if (name === "code") {
