@@ -27,6 +27,14 @@ describe("parseForeignPage", () => {
     expect(described(`使用 ${"船".repeat(200)}`)).toBe(`使用 ${"船".repeat(157)} …`);
   });
 
+  it.each(["_October 20, 2026_", "*Tuesday, October 20, 2026*", "20. Oktober 2026", "2026-10-20"])(
+    "does not take the date %s below the title for the description",
+    (date) => {
+      const { description } = parse("a.md", `# A\n\n${date}\n\nText.\n`).source.frontMatter;
+      expect(description).toBe("Text.");
+    },
+  );
+
   it("strips emphasis, marks, scripts, icons, and known references from title and description", () => {
     const cases = [
       [

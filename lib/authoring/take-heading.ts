@@ -83,7 +83,10 @@ const longest = 160;
 /** Minimum length left when cutting between words; below it, the cut is mid-word, since some languages write without spaces. */
 const longEnough = 100;
 
-/** The first paragraph of a text as plain text, truncated between words if it is long; undefined if there is none. */
+/** A date alone in its paragraph, as posts have it below their title. */
+const date = /^[*_]*(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2},? \d{4}|\d{1,2}\.? \p{L}+ \d{4}|\d{4}-\d{2}-\d{2})[*_]*$/u;
+
+/** The first paragraph of a text that is not a date, as plain text, truncated between words if it is long; undefined if there is none. */
 export function firstParagraph(body: string): string | undefined {
   const blocks = withoutCode(body)
     .replace(comment, "")
@@ -93,6 +96,7 @@ export function firstParagraph(body: string): string | undefined {
     .find(
       (block) =>
         /^[\p{L}\d"'*_[`({]/u.test(block) &&
+        !date.test(block) &&
         !/^\{[%{]|^\(\S+\)=|^\[[^\]]+\]: |^(\d+[.)]|[*_-]) |^(import|export) /.test(block),
     );
   if (paragraph === undefined) return undefined;
