@@ -12,6 +12,7 @@ test.each([
   ["../../../far.md", "guide", "/far"],
   ["/a/b.md", "guide", "/a/b"],
   ["img/a%20b.png", "", "/img/a%20b.png"],
+  ["../.gitbook/assets/a%20(1).png", "guide", "/assets/a%20(1).png"],
   ["sub/", "guide", "/guide/sub"],
   ["#here", "guide", "#here"],
   ["old.md#x", "guide", "/new#x"],

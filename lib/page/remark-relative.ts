@@ -44,7 +44,7 @@ export function absoluteAddress(written: string, base: string, moved: FromWhere[
     .replaceAll("\\", "/")
     .split(/(?=[?#])/);
   const { pathname } = new URL(address.replace(/^@?\/+/, "/"), `http://site/${folder && `${folder}/`}`);
-  const path = asIndex(pathname.replace(/\.(mdx?|html)$/, ""))
+  const path = asIndex(pathname.replace(ofGitBook, "/").replace(/\.(mdx?|html)$/, ""))
     .replace(/\/index$/, "/")
     .replace(/(?<=.)\/$/, "");
   const other = moved[splitHref(path).path];
@@ -53,6 +53,9 @@ export function absoluteAddress(written: string, base: string, moved: FromWhere[
 
 /** Prefixes by which Docusaurus refers to files from the root of the project and to static files. */
 const ofProject = /^(?:@site\/(?:static\/)?|pathname:\/\/\/)/;
+
+/** The hidden folder in which GitBook has `assets`, since many hosts serve no hidden files. */
+const ofGitBook = /^\/\.gitbook\/(?=assets\/)/;
 
 /** Encodes the path but not the fragment. */
 function encodeAddress(address: string): string {

@@ -155,9 +155,10 @@ export function projectFoldersOf(tree: string): string[] {
   return root === undefined ? [tree] : [tree, ...above.slice(0, above.indexOf(root) + 1)];
 }
 
-/** The `public` and `static` folders of a tree and of its project. */
+/** The `public` and `static` folders of a tree and of its project, and the hidden ones of VuePress and GitBook. */
 function staticFoldersOf(tree: string): string[] {
+  const names = ["public", "static", "website/static", ".vuepress/public", ".gitbook"];
   return projectFoldersOf(tree)
-    .flatMap((folder) => ["public", "static", "website/static"].map((name) => join(folder, name)))
+    .flatMap((folder) => names.map((name) => join(folder, name)))
     .filter(isFolder);
 }

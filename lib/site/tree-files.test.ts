@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { writeFiles } from "../testing/write-files";
+import { contentPlace } from "./place";
 import { isServed, readServed } from "./tree-files";
 
 const tree = mkdtempSync(join(tmpdir(), "tree-"));
@@ -39,4 +40,10 @@ test("reads a served file from the first folder that has it, except hidden files
   expect(read("/folder.png/c.png")).toBe("png");
   for (const path of ["/b.svg", "/page.md", "/none.png", "/folder.png", "/../a.svg"])
     expect(read(path)).toBeUndefined();
+});
+
+test("serves what GitBook keeps in a hidden folder", () => {
+  writeFiles(tree, { "space/page.md": "# Page", "space/.gitbook/assets/a (1).png": "png" });
+  const { staticFolders } = contentPlace({ root: tree, contentDir: "space" });
+  expect(readServed("/assets/a (1).png", staticFolders)?.toString()).toBe("png");
 });

@@ -10,7 +10,7 @@ const marked = /^\s*\{!\s*([^\s{}!|]+)\s*!\}\s*$/;
 const starred = /^\s*\{\*\s+([^\s{}*]+)((?:\s+(?:hl|ln|title)\[[^\]]*\])*)\s*\*\}\s*$/;
 
 const shortcode = /^\s*\{\{[<%]\s*(?:include|readfile)\s+(?:file=)?["']?([^"'\s{}]+)["']?\s*[>%]\}\}\s*$/;
-const liquid = /^\s*\{%-?\s*include_relative\s+([^\s{}]+)\s*-?%\}\s*$/;
+const liquid = /^\s*\{%-?\s*include(?:_relative\s+|\s+"(?=[^"]+\.md"))([^\s{}"]+)"?\s*-?%\}\s*$/;
 
 const included =
   /^\s*<include((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*>\s*([^\s<>#]+)(?:#([\w-]+))?\s*<\/include>\s*$/;
@@ -79,7 +79,7 @@ export function codeUse(line: string): PartUse | undefined {
 
 /**
  * Parses a line that includes a file as text: `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` and `{!a.md!}` of MkDocs,
- * `{{#include a.md}}` of mdBook, and the equivalents of Fumadocs, Hugo, and Jekyll.
+ * `{{#include a.md}}` of mdBook, and the equivalents of Fumadocs, Hugo, Jekyll, and GitBook.
  */
 export function textUse(line: string): PartUse | undefined {
   if (line.length > longestLine) return undefined;

@@ -15,6 +15,8 @@ function project(mark = "package.json"): string {
     "repo/docs/snippets/s.md": "S",
     "repo/docs/guide/.shared.mdx": "Shared.",
     "repo/docs/.hidden/a.md": "Hidden.",
+    "repo/docs/.gitbook/includes/b.md": "Often.",
+    "repo/docs/.gitbook/vars.yaml": "a: 1",
     "outside.md": "Outside.",
   };
   writeFiles(root, files);
@@ -24,13 +26,14 @@ function project(mark = "package.json"): string {
 
 it("finds included files relative to the page's folder, the tree and the project", () => {
   const body =
-    'import Note from "./_note.mdx";\n\n<<< @/code/a.js\n--8<-- "snippets/s.md"\n<<< ../../code/a.js{1}\n<include>.shared.mdx</include>\n';
+    'import Note from "./_note.mdx";\n\n<<< @/code/a.js\n--8<-- "snippets/s.md"\n<<< ../../code/a.js{1}\n<include>.shared.mdx</include>\n{% include "../.gitbook/includes/b.md" %}\n';
   expect(partsOf(body, "guide", project())).toEqual({
     "./_note.mdx": "Note.",
     "@/code/a.js": "a\nb",
     "snippets/s.md": "S",
     "../../code/a.js": "a\nb",
     ".shared.mdx": "Shared.",
+    "../.gitbook/includes/b.md": "Often.",
   });
 });
 
@@ -48,6 +51,7 @@ it.each([
   "../../.env",
   "@/.env",
   "@/.hidden/a.md",
+  "@/.gitbook/vars.yaml",
   "none.md",
   "../guide",
   `${"x".repeat(9000)}.md`,

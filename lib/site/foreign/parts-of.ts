@@ -12,7 +12,8 @@ const largest = 256 * 1024;
 
 /**
  * Reads the files that a page of a foreign tree includes, keyed by the path as written. Paths are tried relative to the page's folder
- * `base`, then to the tree and its ancestors within the project. Hidden files are never read, unless they are Markdown.
+ * `base`, then to the tree and its ancestors within the project. Hidden files are never read, unless they are Markdown or what GitBook has
+ * to be included.
  */
 export function partsOf(body: string, base: string, tree: string): Parts {
   const paths = partPaths(body);
@@ -32,7 +33,7 @@ function isReadable(file: string, outermost: string): boolean {
   if (!isInside(file, outermost)) return false;
   const found = statSync(file);
   if (!found.isFile() || found.size > largest) return false;
-  return !/[/\\]\.(?![^/\\]+\.mdx?$)/.test(realpathSync(file).slice(outermost.length));
+  return !/[/\\]\.(?![^/\\]+\.mdx?$|gitbook[/\\]includes[/\\])/.test(realpathSync(file).slice(outermost.length));
 }
 
 /** Adds the files that a foreign page or post includes. */
