@@ -12,6 +12,10 @@ type ForeignFacts = {
   sidebarLabel?: string;
   /** Sort position among siblings. */
   position?: number;
+  /** The page it is below, by title, and the page that one is below. */
+  parent?: { title: string; under?: string };
+  /** Whether it is kept out of the navigation. */
+  isHidden: boolean;
   /** Address: relative to the root of the site with a leading slash, otherwise to its folder. */
   slug?: string;
   /** The last segment of its address, if there is no slug. */
@@ -33,13 +37,16 @@ export const understood = [
   ..."sidebar sidebar_position sidebar_class_name order nav_order weight slug permalink url lastUpdated".split(" "),
   ..."date hero features id layout template head hide_title titleTemplate toc_max_heading_level outline".split(" "),
   ..."tableOfContents editLink editUrl editLinks prev next pagefind i18nReady keywords image aliases".split(" "),
-  ..."redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
+  ..."parent grand_parent has_children nav_exclude redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(
+    " ",
+  ),
 ];
 
 /** Normalizes front matter of VitePress, Docusaurus, Starlight, and similar tools. Of synonymous keys, the one nearest to ours wins. */
 export function foreignFacts(data: Data): ForeignFacts {
   const sidebar = isRecord(data.sidebar) ? data.sidebar : {};
   const hero = isRecord(data.hero) ? data.hero : {};
+  const [parent, under] = [textValue(data.parent), textValue(data.grand_parent)];
   const position = Number(
     data.sidebar_position ?? sidebar.order ?? data.order ?? data.nav_order ?? data.weight ?? Number.NaN,
   );
@@ -49,6 +56,8 @@ export function foreignFacts(data: Data): ForeignFacts {
     sidebarLabel:
       labels.map((key) => textValue(data[key])).find((text) => text !== undefined) ?? textValue(sidebar.label),
     ...(Number.isFinite(position) && { position }),
+    ...(parent !== undefined && { parent: { title: parent, ...(under !== undefined && { under }) } }),
+    isHidden: data.nav_exclude === true,
     slug: textValue(data.slug) ?? addressOf(data.permalink) ?? addressOf(data.url),
     id: idOf(data.id),
     aliases: [data.aliases, data.redirect_from]

@@ -23,6 +23,10 @@ export type ForeignPage = {
   aliases?: string[];
   /** Sort position among siblings, from front matter. */
   position?: number;
+  /** The page it is below, by title, and the title of the page that is below, where several have that title. */
+  parent?: { title: string; under?: string };
+  /** Whether front matter keeps it out of the navigation. */
+  isHidden?: boolean;
   /** Front matter that this site does not use: keys, and tags in the form `tag "x"`. */
   unused: string[];
   issues: Issue[];
@@ -45,7 +49,7 @@ export function parseForeignPage(
   const file = `${label}/${relative}`;
   const format = formatOf(relative);
   const split = splitForeign(file, text, format, read);
-  const { opening, position, slug, ...facts } = foreignFacts(split.data);
+  const { opening, position, slug, parent, isHidden, ...facts } = foreignFacts(split.data);
   const { heading, body } = takeHeading(split.body, facts.title === undefined, listedAs);
   const known = keepKnown(split.data);
   const title = heading?.text ?? facts.title ?? listedAs ?? wordsOf(relative);
@@ -82,6 +86,8 @@ export function parseForeignPage(
     ...(facts.id !== undefined && { id: base === "" ? facts.id : `${base}/${facts.id}` }),
     ...(facts.aliases.length > 0 && { aliases: facts.aliases.map((alias) => slugPath(alias, folder)) }),
     ...(position !== undefined && { position }),
+    ...(parent && { parent }),
+    ...(isHidden && { isHidden }),
     unused: known.unused,
     data: split.data,
     issues: issues.map((issue) => ({ ...issue, severity: "warning" })),

@@ -47,6 +47,23 @@ test("sorts by position before name, taking a folder's position from its index p
   expect(a?.items[0]).toMatchObject({ type: "category", href: "/a/zero" });
 });
 
+test("puts pages below the parent that their front matter names", () => {
+  const under = (parent: string, more = "") => `---\nparent: ${parent}\n${more}---\n`;
+  const { guide } = sidebarsOfFolders(
+    pages({
+      "guide/index.md": "# Guide",
+      "guide/parts.md": `${under("Guide")}# Parts`,
+      "guide/bow.md": `${under("Parts", "nav_order: 2\n")}# Bow`,
+      "guide/stern.md": `${under("Parts", "nav_order: 1\n")}# Stern`,
+      "guide/rope.md": `${under("Bow", "grand_parent: Parts\n")}# Rope`,
+      "guide/crew.md": `${under("Crew")}# Crew`,
+      "guide/old.md": `${under("Nobody", "nav_exclude: true\n")}# Old`,
+    }),
+    "Overview",
+  );
+  expect(labels(guide?.items ?? [])).toEqual(["Guide", "Crew", ["Parts", ["Stern", ["Bow", ["Rope"]]]]]);
+});
+
 test("uses a page next to a folder of the same name as the folder's page, unless the folder has its own", () => {
   const sidebars = sidebarsOfFolders(
     pages({

@@ -3,6 +3,7 @@ import type { ForeignPage } from "../../authoring/foreign-page";
 import { wordsOf } from "../../authoring/words-of";
 import type { SidebarItem, SidebarLink, Sidebars } from "../../types";
 import type { FolderMeta } from "./folder-meta";
+import { placedByParents } from "./named-parents";
 import { withoutNumbers } from "./other-addresses";
 import { sidebarsOfSections } from "./sections";
 
@@ -49,7 +50,7 @@ export function itemsOfFolder(pages: readonly ForeignPage[], path: string, metas
 
 function treeOf(pages: readonly ForeignPage[], metas: Metas): Folder {
   const top: Folder = { name: "", pages: [], folders: new Map(), meta: metas.get("") };
-  for (const page of pages) place(page, top, metas);
+  for (const page of placedByParents(pages)) place(page, top, metas);
   dropHidden(top);
   adoptPages(top);
   return top;
