@@ -74,6 +74,9 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
     const line = (words: string) => element("p", {}, inlineText(words));
     return [element("div", {}, [...(file ? [line(file)] : []), ...children, ...(below ? [line(below)] : [])])];
   },
+  Image: ({ attributes: { src, alt = "", width, height, title }, isInline }) => [
+    src ? element("img", { src, alt, width, height, title }, [], isInline) : element("Image", {}, [], isInline),
+  ],
   Fragment: ({ children, isInline }) => [element(isInline ? "span" : "div", {}, children, isInline)],
   Icon: () => [],
   // Every page has a table of contents beside it.

@@ -279,6 +279,8 @@ describe("foreign MDX", () => {
     ['<img src={require("./b.png").default} alt="B" />', "/a/b.png"],
     ["<img src={useBaseUrl('/img/b.png')} alt=\"B\" />", "/img/b.png"],
     ['import b from "./b.png";\n\n<img src={b} alt="B" />', "/a/b.png"],
+    ['import b from "./b.png";\n\n<img src={b.src} alt="B" />', "/a/b.png"],
+    ['import b from "./b.png";\n\n<Image src={b} alt="B" />', "/a/b.png"],
     ['import b from "@site/static/img/b.png";\n\n<img src={b} alt="B" />', "/img/b.png"],
     ["![B](@site/static/img/b.png)", "/img/b.png"],
   ])("resolves the image in %j", async (text, address) => {

@@ -46,7 +46,7 @@ export function literalAttributes({ attributes }: JsxElement, constants: Readonl
     const text =
       value == null || typeof value === "string"
         ? (value ?? "")
-        : (addressIn(value.value) ?? literalOf(value.value, constants));
+        : (addressIn(value.value) ?? literalOf(value.value.replace(/^\s*(\w+)\.src\s*$/, "$1"), constants));
     if (text === undefined) lost.push(name);
     else literal[name] = text;
   }
