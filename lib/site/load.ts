@@ -61,7 +61,7 @@ export function loadSite(environment: Environment, { manifest, product, includeD
   const read = withTranslations(readPages(place), place, environment.root, includeDrafts);
   const blog = manifest.hasBlog ? readPosts(place) : { posts: [], issues: [] };
   const { sources, posts } = place.isForeign
-    ? joinForeign(read.sources, blog.posts, place.folder)
+    ? joinForeign(read.sources, blog.posts, place)
     : { sources: read.sources, posts: blog.posts };
   const drafts = sources.filter((source) => source.frontMatter.draft);
   const published = includeDrafts ? sources : sources.filter((source) => !source.frontMatter.draft);

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { dirname, join, posix, relative, resolve } from "node:path";
+import { basename, dirname, join, posix, relative, resolve } from "node:path";
 import { EditionError } from "../nav/edition-error";
 import { translationsFolder } from "../settings";
 import type { Issue } from "../types";
@@ -155,10 +155,12 @@ export function projectFoldersOf(tree: string): string[] {
   return root === undefined ? [tree] : [tree, ...above.slice(0, above.indexOf(root) + 1)];
 }
 
-/** The `public` and `static` folders of a tree and of its project, and the hidden ones of VuePress and GitBook. */
+/** The `public` and `static` folders of a tree and of its project, the hidden ones of VuePress and GitBook, and `src/assets` of Astro. */
 function staticFoldersOf(tree: string): string[] {
+  const folders = projectFoldersOf(tree);
   const names = ["public", "static", "website/static", ".vuepress/public", ".gitbook"];
-  return projectFoldersOf(tree)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .filter(isFolder);
+  return [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...folders.filter((folder) => basename(folder) === "src").map((folder) => join(folder, "assets")),
+  ].filter(isFolder);
 }

@@ -1,8 +1,8 @@
 import { readLiquid } from "./liquid";
 
-/** Link targets in any syntax: `[a](b.md)`, `[a]: b.md`, `href="b"`, `src="b"`, and `:link: b` and `{button-ref} b` of MyST. */
+/** Link targets in any syntax: `[a](b.md)`, `[a]: b.md`, `href="b"`, `src="b"`, `import b from "c"`, and `:link: b` and `{button-ref} b` of MyST. */
 const link =
-  /\]\(\s*<?([^)\s>#?]+)|(?:^[ \t]*(?:\[[^\]\n]+\]|:link):|\{button-ref\})[ \t]*<?([^\s>#?]+)|\b(?:href|to|link|src)=["']([^"'#?\s]+)/gm;
+  /\]\(\s*<?([^)\s>#?]+)|(?:^[ \t]*(?:\[[^\]\n]+\]|:link):|\{button-ref\})[ \t]*<?([^\s>#?]+)|(?:\b(?:href|to|link|src)=|^import \w+ from )["']([^"'#?\s]+)/gm;
 
 /** The link targets in the text of a page, as written. */
 export const linksIn = (body: string): string[] =>

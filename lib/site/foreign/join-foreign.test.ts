@@ -62,6 +62,20 @@ test("falls back to a folder named after the page's file when an image is not at
   ]);
 });
 
+test("takes images that are in the project of the tree, outside of it", async () => {
+  const project = tree;
+  writeFiles(project, { "package.json": "{}", "src/assets/a b.png": "", "public/c.png": "" });
+  tree = join(project, "src/content/docs");
+  const links = "![a](../../assets/a%20b.png) ![a](~/assets/a%20b.png) ![c](../../../public/c.png) ![d](../../d.png)";
+  writeFiles(tree, {
+    "a.mdx": `import e from "../../assets/a%20b.png";\n\n# A\n\n${links}\n\n<img src={e} alt="e" />\n`,
+  });
+  const source = load().routes.get("/a")?.source;
+  const { outline } = (source && (await load().reader.head(source))) ?? {};
+  tree = project;
+  expect(outline?.images.map(({ src }) => src)).toEqual(["/a%20b.png", "/a%20b.png", "/c.png", "/d.png", "/a%20b.png"]);
+});
+
 test("inlines included files in a post as in a page", async () => {
   write("blog/2024-01-01-one.mdx", 'import Part from "./_part.mdx";\n\n# One\n\n<Part />\n');
   write("blog/2024-01-02-other.md", "# Other\n");

@@ -2,28 +2,27 @@ import { basename } from "node:path";
 import type { Post } from "../../blog/post";
 import type { DocSource } from "../../types";
 import { otherAddresses } from "./other-addresses";
-import { otherPictures } from "./other-pictures";
+import { otherPictures, type TreePlace } from "./other-pictures";
 import { addParts } from "./parts-of";
 
 type Foreign = DocSource["foreign"];
 
 /**
  * Resolves references between the pages and posts of a foreign tree: adds to each the map of moved addresses, so that links reach the
- * addresses of this site (those of posts have no date), and loads the files that posts include, as is done for pages. `tree` is the folder
- * of the tree.
+ * addresses of this site (those of posts have no date), and loads the files that posts include, as is done for pages.
  */
 export function joinForeign(
   sources: readonly DocSource[],
   posts: readonly Post[],
-  tree: string,
+  tree: TreePlace,
 ): { sources: DocSource[]; posts: Post[] } {
   const written = [...sources.map(({ doc, foreign }) => ({ path: doc.path, foreign })), ...posts];
-  const addresses = otherAddresses(written, basename(tree));
+  const addresses = otherAddresses(written, basename(tree.folder));
   return {
     sources: sources.map((source, index) => ({ ...source, ...withMoved(source, addresses[index], tree) })),
     posts: posts.map((post, index) => {
       const { foreign } = withMoved(post, addresses[sources.length + index], tree);
-      if (foreign) addParts(foreign, post.body, tree);
+      if (foreign) addParts(foreign, post.body, tree.folder);
       return { ...post, ...(foreign && { foreign }) };
     }),
   };
@@ -32,7 +31,7 @@ export function joinForeign(
 const withMoved = (
   { foreign, file }: Pick<DocSource, "foreign" | "file">,
   moved: Readonly<Record<string, string>> = {},
-  tree: string,
+  tree: TreePlace,
 ): { foreign?: Foreign } =>
   foreign
     ? {

@@ -1,18 +1,23 @@
 import { existsSync } from "node:fs";
-import { basename, join, posix } from "node:path";
+import { basename, dirname, join, posix, relative, sep } from "node:path";
 import { isMedia } from "../../media.mjs";
 import { absoluteAddress } from "../../page/remark-relative";
 import { decode } from "../../paths";
 import type { DocSource } from "../../types";
+import type { ContentPlace } from "../place";
+
+/** The folder of a tree, and those whose files are served. */
+export type TreePlace = Pick<ContentPlace, "folder" | "staticFolders">;
 
 /**
- * Finds media that a page links relative to a folder named for its file, as trailing-slash addresses resolve in Hugo and Jekyll. Maps the
- * address relative to the file to the actual one, only where the file exists at the latter and not at the former.
+ * Finds media that a page links relative to a folder named for its file, as trailing-slash addresses resolve in Hugo and Jekyll, or in a
+ * folder of its project outside of the tree, as in Astro. Maps the address relative to the file to the actual one, only where there is no
+ * file at the former.
  */
 export function otherPictures(
   { links = [], base }: NonNullable<DocSource["foreign"]>,
   file: string,
-  tree: string,
+  { folder: tree, staticFolders }: TreePlace,
 ): Record<string, string> {
   const below = posix.join(base, basename(file).replace(/\.mdx?$/, ""));
   const isThere = (address: string) => existsSync(join(tree, address));
@@ -20,7 +25,21 @@ export function otherPictures(
     links.flatMap((link) => {
       if (!isMedia(link) || /^(?:\/|@\/|[a-z][\w+.-]*:)/i.test(link)) return [];
       const [here = "", there = ""] = [base, below].map((from) => decode(absoluteAddress(link, from)));
-      return !isThere(here) && isThere(there) ? [[here, there]] : [];
+      if (isThere(here)) return [];
+      const address = isThere(there) ? there : addressOutside(decode(link), join(tree, base), staticFolders);
+      return address === undefined ? [] : [[here, address]];
     }),
   );
+}
+
+/** The address of a file in one of the folders, given by its path from the page, or as `~/assets/a.png` by that from the source in Astro. */
+function addressOutside(link: string, from: string, folders: readonly string[]): string | undefined {
+  return folders
+    .flatMap((folder) => {
+      const path = link.startsWith("~/") ? join(dirname(folder), link.slice(2)) : join(from, link);
+      return path.startsWith(folder + sep) && existsSync(path)
+        ? [`/${relative(folder, path).replaceAll(sep, "/")}`]
+        : [];
+    })
+    .at(0);
 }
