@@ -99,6 +99,17 @@ describe("MkDocs Markdown", () => {
     expect(page.told).toEqual([]);
   });
 
+  test.each(["<div>\n{}\n</div>", "<div>\n\n{}\n\n- a\n</div>", "a\n\n<div markdown>\n{}\n</div>"])(
+    "ends the HTML %j at its last tag, above code or a heading",
+    async (html) => {
+      const text = html.replace("{}", "*b*");
+      const { outline, told } = await read("a.md", `${text}\n\`\`\`js\nc\n\`\`\`\n\n${text}\n## D\n`);
+      expect(outline.fences).toMatchObject([{ code: "c" }]);
+      expect(outline.headings).toMatchObject([{ text: "D" }]);
+      expect(told).toEqual([]);
+    },
+  );
+
   test.each([
     ["a\n\n<a href='https://x.example' markdown>\n*b*\n</a>", '<p>a</p><a href="https://x.example">*b*</a>'],
     ["a\n\n<span markdown>\n*b*\n</span>", "<p>a</p><span>*b*</span>"],
