@@ -99,6 +99,11 @@ describe("MkDocs Markdown", () => {
     expect(page.told).toEqual([]);
   });
 
+  test("gives footnotes the ids that links in MkDocs and Jekyll use", async () => {
+    const { outline } = await read("a.md", "A[^1] [b](#fn:1)\n\n[^1]: C.\n");
+    expect(outline.anchors).toContain("fn:1");
+  });
+
   test.each(["<div>\n{}\n</div>", "<div>\n\n{}\n\n- a\n</div>", "a\n\n<div markdown>\n{}\n</div>"])(
     "ends the HTML %j at its last tag, above code or a heading",
     async (html) => {

@@ -6,7 +6,7 @@ import { walkElements } from "../walk";
 
 /**
  * Adds anchors with the ids that other tools would generate for a heading, where they differ: those tools break words at all punctuation,
- * and ignore the text of components.
+ * and ignore the text of components. Footnotes get those of MkDocs and Jekyll: `fn:1`.
  */
 export function rehypeOtherIds() {
   return (tree: Root): void => {
@@ -14,6 +14,8 @@ export function rehypeOtherIds() {
     const taken = new Set<unknown>();
     walkElements(tree, (node) => {
       taken.add(node.properties.id);
+      const [, footnote] = /^user-content-fn-(.+)$/.exec(String(node.properties.id)) ?? [];
+      if (footnote) node.children.unshift(anchor(`fn:${footnote}`));
       if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
     });
     for (const heading of headings) {
@@ -23,11 +25,13 @@ export function rehypeOtherIds() {
       for (const other of [id, otherId(words.map((word) => textOf(word)).join(""))]) {
         if (!other || taken.has(other)) continue;
         taken.add(other);
-        heading.children.unshift({ type: "element", tagName: "span", properties: { id: other }, children: [] });
+        heading.children.unshift(anchor(other));
       }
     }
   };
 }
+
+const anchor = (id: string): Element => ({ type: "element", tagName: "span", properties: { id }, children: [] });
 
 /** All ids that a heading with this text alone would have. */
 export function idsOfHeading(text: string): string[] {
