@@ -1,6 +1,7 @@
-import { escapeHtml } from "../escape-html";
+import { escapeHtml, unescapeHtml } from "../escape-html";
 import { isRecord } from "../input/is-record";
 import { textValue } from "../input/text-value";
+import { plainText } from "./inline-text";
 import { parseTime } from "./parse-time";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -52,7 +53,7 @@ export function foreignFacts(data: Data): ForeignFacts {
   );
   return {
     title: textValue(data.title) ?? textValue(hero.title) ?? textValue(hero.name),
-    description: textValue(data.description) ?? textValue(hero.tagline),
+    description: plainDescription(textValue(data.description)) ?? textValue(hero.tagline),
     sidebarLabel:
       labels.map((key) => textValue(data[key])).find((text) => text !== undefined) ?? textValue(sidebar.label),
     ...(Number.isFinite(position) && { position }),
@@ -71,6 +72,10 @@ export function foreignFacts(data: Data): ForeignFacts {
     ),
   };
 }
+
+/** A description without the Markdown that some themes of Hugo render in it. */
+const plainDescription = (text: string | undefined): string | undefined =>
+  text && unescapeHtml(plainText(text).replace(/(?<!\w)([_*])(?=\S)([^_*]+)(?<=\S)\1(?!\w)/g, "$2"));
 
 /** A root-relative permalink of Jekyll or Hugo; undefined if it has placeholders, as in `/:year/:title`. */
 const addressOf = (value: unknown): string | undefined =>

@@ -35,6 +35,14 @@ describe("parseForeignPage", () => {
     },
   );
 
+  it("reads the Markdown of a description in front matter", () => {
+    const { description } = parse(
+      "a.md",
+      "---\ndescription: '**Ships** &amp; _old_ [ropes](/b), `a_b` * 2'\n---\nText.\n",
+    ).source.frontMatter;
+    expect(description).toBe("Ships & old ropes, a_b * 2");
+  });
+
   it("strips emphasis, marks, scripts, icons, and known references from title and description", () => {
     const cases = [
       [

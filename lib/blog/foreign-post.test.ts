@@ -39,6 +39,11 @@ test("uses the slug as path, the creation date as date, and categories as tags",
   expect(posts).toMatchObject([{ path: "/blog/big-news-1", date: "2022-03-04", tags: ["some-news"] }]);
 });
 
+test("takes the author's name out of a link", () => {
+  const { posts } = read({ "a.md": "---\ndate: 2026-03-02\nauthor: '[Ann Bee](https://bee.example)'\n---\nText.\n" });
+  expect(posts).toMatchObject([{ author: "Ann Bee" }]);
+});
+
 test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles"])("dates do not depend on the time zone %s", (zone) => {
   vi.stubEnv("TZ", zone);
   const { posts } = read({

@@ -1,5 +1,6 @@
 import { dateOf } from "../authoring/foreign-front-matter";
 import { parseForeignPage } from "../authoring/foreign-page";
+import { plainText } from "../authoring/inline-text";
 import { isRecord } from "../input/is-record";
 import { linksIn } from "../page/foreign/links-in";
 import { pathOf } from "../paths";
@@ -42,5 +43,5 @@ export function parseForeignPost(name: string, text: string, label: string): { p
 function authorOf({ author, authors }: Readonly<Record<string, unknown>>): string {
   const [first] = [author ?? authors].flat();
   const name = isRecord(first) ? first.name : first;
-  return typeof name === "string" && name.trim() ? name.trim() : "The authors";
+  return typeof name === "string" && name.trim() ? plainText(name.trim()) : "The authors";
 }
