@@ -122,9 +122,9 @@ export function adapt(use: Use): { nodes: Made[]; isKnown: boolean } {
   return { nodes: [element(unknownComponent, attributes, children, use.isInline)], isKnown };
 }
 
-/** Attributes of an unknown component that readers should still see: its title, linked to its `href`, and its description. */
+/** Attributes of an unknown component that readers should still see: its title, linked to its `href`, and its description or caption. */
 function wordsOf(use: Use): Made[] {
-  const { title, href, description } = use.attributes;
+  const { title, href, caption, description = caption } = use.attributes;
   if (use.isInline) return [];
   const link = href && !leadsAstray(use) ? element("a", { href }, [text(title || href)], true) : undefined;
   const name = link ?? (title ? element("strong", {}, [text(title)], true) : undefined);

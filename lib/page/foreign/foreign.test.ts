@@ -155,16 +155,16 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     expect(told).toEqual([]);
   });
 
-  test("keeps the title, description and link of an unknown component in its placeholder", async () => {
+  test("keeps the title, description or caption, and link of an unknown component in its placeholder", async () => {
     const { html } = await read(
       file,
-      '<Theme title="Mint" description="Light *and* dark." href="/b" />\n\n<Grid title="All">\n\nText.\n\n</Grid>\n\nAn <Spark title="x" />.',
+      '<Theme title="Mint" description="Light *and* dark." href="/b" />\n\n<Grid title="All" caption="C">\n\nText.\n\n</Grid>\n\nAn <Spark title="x" />.',
     );
     expect(html.replace(/> (?=[<\]])/g, ">")).toContain(
       '[UnknownComponent name=Theme|<p><a href="/b">Mint</a></p><p>Light *and* dark.</p>]',
     );
     expect(html.replace(/> (?=[<\]])/g, ">")).toContain(
-      "[UnknownComponent name=Grid|<p><strong>All</strong></p><p>Text.</p>]",
+      "[UnknownComponent name=Grid|<p><strong>All</strong></p><p>C</p><p>Text.</p>]",
     );
     expect(html).toContain("<p>An [UnknownComponent name=Spark inline=|].</p>");
   });
