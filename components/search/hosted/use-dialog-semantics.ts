@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { docsearch } from "#texts/docsearch";
 import { search as strings } from "#texts/search";
+import { languageCode } from "@/lib/nav/edition";
 
 /** Attributes of DocSearch's container to remove: they make it a button around everything, controlling a list that may not exist. */
 const containerAttributes = ["role", "tabindex", "aria-expanded", "aria-haspopup", "aria-controls", "aria-labelledby"];
@@ -8,7 +9,7 @@ const containerAttributes = ["role", "tabindex", "aria-expanded", "aria-haspopup
 /**
  * Keeps the DOM that DocSearch renders below `root` accessible: a dialog (the root itself) instead of a button around everything, rows
  * instead of options (which may contain neither links nor buttons), and accessible names for icon-only buttons
- * (https://github.com/algolia/docsearch/issues/1370).
+ * (https://github.com/algolia/docsearch/issues/1370). Buttons in the row of a page in another language keep that of the edition.
  */
 export function useDialogSemantics(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -37,6 +38,7 @@ function mendSemantics(root: HTMLElement): void {
   for (const part of root.querySelectorAll(":is(header, footer):not([role])")) part.setAttribute("role", "none");
   name(root.querySelectorAll(".DocSearch-StopStreaming"), strings.stop);
   name(root.querySelectorAll(".DocSearch-Menu > button"), docsearch.moreActions);
+  for (const button of root.querySelectorAll("a[lang] button:not([lang])")) button.setAttribute("lang", languageCode);
   const input = root.querySelector(".DocSearch-Input");
   for (const attribute of ["aria-controls", "aria-activedescendant"]) {
     const ids = input?.getAttribute(attribute)?.split(" ") ?? [];
