@@ -13,18 +13,19 @@ const editions = listEditions({
   versions: {
     items: [
       { name: "current", label: "Next", path: "/", mainDocId: "user", isLast: true },
-      { name: "2026.3", label: "2026.3", path: "/2026.3", mainDocId: "user", isLast: false },
+      { name: "2026.3", label: "2026.3", path: "/2026.3", mainDocId: "user", isLast: false, locales: ["de"] },
     ],
   },
 });
 
-/** The alternates of a page in the edition at `base`; "/user" is translated, "/new" is not. */
+/** The alternates of a page in the edition at `base`; "/user" is translated, "/new" is not, and "/once" was in the older version. */
 function alternatesOf(base: string, path: string, own: Metadata = {}) {
   const edition = editions.find((candidate) => candidate.base === base) as Edition;
   const isGerman = edition.named.language === "de";
   const pages = [
     docSource("/user"),
     docSource("/gone"),
+    docSource("/once"),
     docSource("/new", "", isGerman ? { untranslated: { language: "en" } } : {}),
   ];
   const page = withEditionMetadata(
@@ -34,10 +35,13 @@ function alternatesOf(base: string, path: string, own: Metadata = {}) {
       routes: new Map(pages.map((source) => [source.doc.path, { source } satisfies Route])),
       posts: [],
       alternates: {
-        translations: new Map([["/de", new Set(["/user"])]]),
+        translations: new Map([
+          ["/de", new Set(["/user"])],
+          ["/de/2026.3", new Set(["/user", "/once"])],
+        ]),
         versions: new Map([
-          ["current", new Set(["/user", "/new"])],
-          ["2026.3", new Set(["/user", "/gone"])],
+          ["current", new Set(["/user", "/new", "/once"])],
+          ["2026.3", new Set(["/user", "/gone", "/once"])],
         ]),
       },
     },
@@ -70,6 +74,12 @@ test("a noindex page has no language alternates", () => {
 test("an old version's page is canonical at the newest version, or at its own URL if it was removed", () => {
   expect(alternatesOf("/2026.3", "/user").canonical).toBe(`${host}/user`);
   expect(alternatesOf("/2026.3", "/gone").canonical).toBe(`${host}/2026.3/gone`);
+});
+
+test("an old version's page is canonical at its own URL if only that version was translated", () => {
+  expect(alternatesOf("/de/2026.3", "/user").canonical).toBe(`${host}/de/user`);
+  expect(alternatesOf("/de/2026.3", "/new").canonical).toBe(`${host}/new`);
+  expect(alternatesOf("/de/2026.3", "/once").canonical).toBe(`${host}/de/2026.3/once`);
 });
 
 test("a page lists the blog's feeds, if there is a blog, in addition to its own alternates", () => {

@@ -5,7 +5,8 @@ import { type Edition, inOtherLanguages, lastVersion } from "../nav/editions";
 import type { Locale } from "../settings";
 import type { Site } from "../site/load";
 
-type SiteOfPage = Pick<Site, "manifest" | "routes" | "posts" | "alternates">;
+/** What the canonical address of a page depends on. */
+export type SiteOfPage = Pick<Site, "manifest" | "routes" | "posts" | "alternates">;
 
 /**
  * Adds to a page's metadata what depends on editions: the canonical address, the page in other languages (of one that search engines leave
@@ -47,14 +48,15 @@ function localeOf(site: SiteOfPage, path: string): Locale {
   return editions.find(({ locale }) => locale.code === language)?.locale ?? edition.locale;
 }
 
-/** The canonical address: the newest version of a page, in the language of its text. */
+/** The canonical address: the newest version of a page, in the language of its text; that of a page without a newer one is its own. */
 export function canonicalOf(site: SiteOfPage, path: string): string {
   const { manifest, alternates } = site;
   const { edition, editions } = manifest;
   const page = pageAt(site, path);
   const language = page?.untranslated ? undefined : edition.named.language;
   const last = lastVersion(editions.map(({ version }) => version));
-  const isGone = page !== undefined && !alternates.versions.get(last.name)?.has(path);
+  const newest = language ? alternates.translations.get(baseOf(language)) : alternates.versions.get(last.name);
+  const isGone = page !== undefined && !newest?.has(path);
   return fullAddress(
     path,
     isGone && !edition.version.isLast ? baseOf(language, edition.version.name) : baseOf(language),

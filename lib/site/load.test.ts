@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { findEdition, listEditions } from "../nav/editions";
 import { ownManifest } from "../nav/manifest";
 import { productOf } from "../plain/product";
 import { writeFiles } from "../testing/write-files";
@@ -85,4 +86,28 @@ test("overrides Git metadata with front matter, field by field", () => {
   content.history.files.set("content/user/index.mdx", { author: "x", date: "2026-03-02T08:00:00+00:00" });
   const source = content.routes.get("/user")?.source;
   expect(source && metadataOf(content, source)).toEqual({ author: "Julia Novak", date: "2026-03-02T08:00:00+00:00" });
+});
+
+test("knows which pages are translated, of an older version also those of the last one", () => {
+  const locale = (code: string) =>
+    ({ code, label: code, direction: "ltr", calendar: "gregory", openGraph: code }) as const;
+  const version = { label: "", mainDocId: "user", locales: ["de"] };
+  const editions = listEditions({
+    locales: { default: "en", items: [locale("en"), locale("de")] },
+    versions: {
+      items: [
+        { ...version, name: "current", path: "/", isLast: true },
+        { ...version, name: "1", path: "/1", isLast: false },
+      ],
+    },
+  });
+  const named = { language: "de", version: "1" };
+  write("user/index.mdx");
+  write("_versions/1/user/new.mdx");
+  writeFiles(root, { "i18n/de/user/index.mdx": "", "i18n/de/_versions/1/user/new.mdx": "" });
+  const manifest = { ...ownManifest, sidebars, editions, edition: findEdition(editions, "de", "1"), hasBlog: false };
+  const environment = { root, ...named, isAuthoring: false, isOptimized: false, isStrict: false };
+  const { alternates } = loadSite(environment, { manifest, product: productOf(), includeDrafts: false });
+  expect(alternates.translations.get("/de")).toEqual(new Set(["/user"]));
+  expect(alternates.translations.get("/de/1")).toEqual(new Set(["/user/new"]));
 });

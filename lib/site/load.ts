@@ -1,7 +1,7 @@
 import type { Post } from "../blog/post";
 import { readPosts } from "../blog/posts";
 import { listFiles } from "../list-files";
-import { type Edition, inOtherLanguages, isDefaultLanguage } from "../nav/editions";
+import { type Edition, isDefaultLanguage } from "../nav/editions";
 import { neighbors } from "../nav/flatten";
 import type { Manifest } from "../nav/manifest";
 import { sidebarOf } from "../nav/resolve";
@@ -146,7 +146,8 @@ export function metadataOf({ history }: Pick<Site, "history">, source: DocSource
 }
 
 /**
- * The paths of pages in other editions: translated pages of each language by the edition's base path, pages of each version by its name.
+ * The paths of pages in other editions: translated pages of each language by the edition's base path, for the version and the last one,
+ * pages of each version by its name.
  */
 export type Alternates = {
   translations: ReadonlyMap<string, ReadonlySet<string>>;
@@ -161,7 +162,8 @@ function findAlternates(environment: Environment, { edition, editions }: Manifes
   const versions = editions.filter(isDefaultLanguage);
   return {
     translations: new Map(
-      inOtherLanguages(editions, edition)
+      editions
+        .filter((other) => other.version.isLast || other.version.name === edition.version.name)
         .filter((other) => !isDefaultLanguage(other))
         .map((other) => [other.base, new Set(translatedPaths(placeOf(other).translations?.folder ?? ""))]),
     ),
