@@ -41,9 +41,7 @@ async function exportAndFinish(
   const { stage } = workspace;
   const { keys, ...known } = await timed("export", () => exportSite(site, workspace, prepared));
   try {
-    const finished = await timed("finish", () =>
-      finishPages(stage, site.manifest, site.place, configuration.sleepUntilTouched, known),
-    );
+    const finished = await timed("finish", () => finishPages(stage, site, configuration.sleepUntilTouched, known));
     return { keys, ...finished };
   } catch (cause) {
     if (!(cause instanceof LostRouteError)) throw cause;

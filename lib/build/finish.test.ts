@@ -25,7 +25,14 @@ async function finish(isForeign: boolean): Promise<string[]> {
   const manifest = { ...ownManifest, isOwn: undefined, sidebars: {}, redirects: [] };
   const [out, folder] = [join(root, "out"), join(root, "tree")];
   const place = { folder, label: "tree", isForeign, staticFolders: [join(root, "public"), folder] };
-  await finishPages(out, manifest, place, false, nothingReused);
+  const site = {
+    manifest,
+    place,
+    routes: new Map(),
+    posts: [],
+    alternates: { translations: new Map(), versions: new Map() },
+  };
+  await finishPages(out, site, false, nothingReused);
   return listFiles(out).files;
 }
 

@@ -4,6 +4,7 @@ import { writeHostFiles } from "../hosting/host-files";
 import { logoStyleHash } from "../hosting/logo-style";
 import { encodings, hostRules } from "../hosting/rules";
 import { listFiles } from "../list-files";
+import { canonicalOf, type SiteOfPage } from "../metadata/edition-metadata";
 import { withBase } from "../nav/edition";
 import type { Edition } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
@@ -11,7 +12,7 @@ import { placeholder } from "../nav/routes";
 import { notKeptPath } from "../offline/names";
 import { readMermaid } from "../page/diagrams";
 import { mermaidFolder } from "../page/mermaid";
-import { inEdition, inLanguages } from "../redirects/in-editions";
+import { inLanguages } from "../redirects/in-editions";
 import { redirectsOf } from "../redirects/redirects-of";
 import { writeRedirects } from "../redirects/write-redirects";
 import { removeEmptyFolders } from "../remove-empty-folders";
@@ -19,6 +20,7 @@ import { hosted, serviceOrigins } from "../search/config";
 import { offersOffline } from "../settings";
 import { site } from "../site";
 import { projectRoot } from "../site/environment";
+import type { Site } from "../site/load";
 import type { ContentPlace } from "../site/place";
 import { isActiveImage, isServed } from "../site/tree-files";
 import {
@@ -42,11 +44,11 @@ import { writePrintDocuments } from "./print";
  */
 export async function finishPages(
   folder: string,
-  manifest: Manifest,
-  place: ContentPlace,
+  current: SiteOfPage & Pick<Site, "place">,
   isAsleep: boolean,
   known: Reused,
 ): Promise<{ unchanged: UnchangedFiles; asleep: Asleep }> {
+  const { manifest, place } = current;
   const isUnchanged = (path: string) => known.unchanged.routes.has(path);
   writePrintDocuments(folder, manifest.sidebars, known.unchanged.pages, (path) => !isUnchanged(path));
   const hasTopics = Object.keys(site.tags).length > 0;
@@ -65,7 +67,7 @@ export async function finishPages(
   const unchanged = isSame ? known.unchanged : nothingUnchanged;
   const asleep = isAsleep ? await putPagesToSleep(projectRoot(), folder, unchanged) : unchanged;
   if (isOffline) writeShell(folder, filesOfPages(asleep));
-  writeRedirects(folder, inEdition(redirectsOf(manifest)));
+  writeRedirects(folder, redirectsOf(manifest), (path) => canonicalOf(current, path));
   if (place.isForeign) copyStaticFiles(place, folder);
   console.log(`Removed ${removed} files that no client requests`);
   return { unchanged: unchanged.files, asleep };

@@ -3,8 +3,8 @@ import type { Edition } from "../nav/editions";
 import { isExternal } from "../paths";
 import type { Redirect } from "../types";
 
-/** Redirects at the addresses of the edition of this process, or of the one with another base. */
-export const inEdition = (redirects: readonly Redirect[], base?: string): Redirect[] =>
+/** Redirects at the addresses of the edition with a base. */
+const inEdition = (redirects: readonly Redirect[], base: string): Redirect[] =>
   redirects.map(({ from, to }) => ({ from: withBase(from, base), to: isExternal(to) ? to : withBase(to, base) }));
 
 /** Redirects in every language; older versions have none. */

@@ -2,22 +2,25 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pages } from "#texts/pages";
 import { escapeHtml } from "../escape-html";
-import { languageCode } from "../nav/edition";
-import { isExternal, toHref } from "../paths";
+import { languageCode, withBase } from "../nav/edition";
+import { isExternal, splitHref, toHref } from "../paths";
 import { site } from "../site";
 import type { Redirect } from "../types";
 
+/** The canonical address of a page of the edition, by its path. */
+type CanonicalOf = (path: string) => string;
+
 /**
- * Writes a page for every old address into the export.
+ * Writes a page for every old path of an edition into the export.
  * @throws Error when the export already has a file there: the checks only find conflicts with pages.
  */
-export function writeRedirects(folder: string, redirects: readonly Redirect[]): void {
+export function writeRedirects(folder: string, redirects: readonly Redirect[], canonicalOf: CanonicalOf): void {
   for (const redirect of redirects) {
-    const file = join(folder, `${redirect.from}.html`);
-    if (existsSync(file))
-      throw new Error(`"${redirect.from}" is already served and cannot be redirected: see ${file}.`);
+    const from = withBase(redirect.from);
+    const file = join(folder, `${from}.html`);
+    if (existsSync(file)) throw new Error(`"${from}" is already served and cannot be redirected: see ${file}.`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, redirectPage(redirect));
+    writeFileSync(file, redirectPage(redirect, canonicalOf));
   }
 }
 
@@ -28,9 +31,9 @@ const redirectScript = "/redirect.js";
  * A page at an old address: it redirects without JavaScript, keeps query and hash with it, and asks not to be indexed.
  * The script is a file of its own, so that a strict content security policy allows it.
  */
-export function redirectPage({ to }: Redirect): string {
-  const target = escapeHtml(isExternal(to) ? to : toHref(to));
-  const canonical = isExternal(to) ? target : escapeHtml(new URL(toHref(to), site.url).href);
+export function redirectPage({ to }: Redirect, canonicalOf: CanonicalOf): string {
+  const target = escapeHtml(isExternal(to) ? to : toHref(withBase(to)));
+  const canonical = isExternal(to) ? target : escapeHtml(canonicalOf(splitHref(to).path));
   return `<!DOCTYPE html>
 <html lang="${languageCode}">
 <head>
