@@ -1,9 +1,10 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { pages } from "#texts/pages";
 import { Icon } from "@/components/ui/icon";
+import type { Speaking } from "@/lib/authoring/wording";
 import type { admonitionTypes } from "@/lib/page/remark-admonitions";
 import styles from "./admonition.module.css";
-import type { Speaking } from "./markdown-elements";
+import { SiteWords } from "./site-words";
 
 type AdmonitionType = (typeof admonitionTypes)[number];
 /** The title an author wrote in brackets; the enclosing admonition renders it. */
@@ -29,10 +30,8 @@ export function Admonition({ type, siteLanguage, children }: Props) {
             </span>
             {title}
           </>
-        ) : siteLanguage ? (
-          <span lang={siteLanguage}>{pages.admonitions[type]}</span>
         ) : (
-          pages.admonitions[type]
+          <SiteWords siteLanguage={siteLanguage}>{pages.admonitions[type]}</SiteWords>
         )}
       </p>
       {parts.filter((part) => !isTitle(part))}

@@ -1,8 +1,8 @@
-import { shell } from "#texts/shell";
 import { scrollRegion } from "@/components/ui/scroll-region";
+import type { Speaking } from "@/lib/authoring/wording";
 import { CodeActions } from "./code-actions";
 import styles from "./code-block.module.css";
-import type { Speaking } from "./markdown-elements";
+import { namesOn } from "./site-words";
 
 type Props = Speaking & {
   /** Inner HTML of the code element from `lib/page/highlight.ts`, which escapes all text. */
@@ -40,7 +40,7 @@ export function CodeBlock({ html, lang, title, siteLanguage }: Props) {
         <span>{caption}</span>
         <CodeActions {...(siteLanguage && { lang: siteLanguage })} />
       </figcaption>
-      <pre {...scrollRegion} role="group" aria-label={shell.code.name(language, title)}>
+      <pre {...scrollRegion} role="group" aria-label={namesOn(siteLanguage).code(language, title)}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>

@@ -1,5 +1,5 @@
 import type { Drawn } from "@/lib/authoring/contract";
-import { languageIn, type Wording } from "@/lib/authoring/wording";
+import { languageIn, speakingOn, type Wording } from "@/lib/authoring/wording";
 import { highlightToHtml, prepareHighlighter } from "@/lib/page/highlight";
 import { CodeBlock } from "./code-block";
 import { DrawnTable } from "./drawn-table";
@@ -11,10 +11,11 @@ await prepareHighlighter(drawnLanguages);
 
 /** Renders the blocks that a contract draws, which are in the wording of the page. */
 export function Drawing({ drawn, wording }: { drawn: readonly Drawn[]; wording: Wording }) {
-  return drawn.map((block) => <Block key={JSON.stringify(block)} block={block} language={languageIn(wording)} />);
+  return drawn.map((block) => <Block key={JSON.stringify(block)} block={block} wording={wording} />);
 }
 
-function Block({ block, language }: { block: Drawn; language: string }) {
+function Block({ block, wording }: { block: Drawn; wording: Wording }) {
+  const language = languageIn(wording);
   switch (block.type) {
     case "text":
       return (
@@ -37,15 +38,19 @@ function Block({ block, language }: { block: Drawn; language: string }) {
     case "table":
       return <DrawnTable {...block} language={language} />;
     case "code":
-      return <Code {...block} />;
+      return <Code {...block} wording={wording} />;
   }
 }
+
+type CodeProps = Omit<Extract<Drawn, { type: "code" }>, "type"> & { wording: Wording };
 
 /**
  * A code block of a contract, highlighted like a fence.
  * @throws Error for a language that is not loaded.
  */
-export async function Code({ code, language, title }: Omit<Extract<Drawn, { type: "code" }>, "type">) {
+export async function Code({ code, language, title, wording }: CodeProps) {
   if (!drawnLanguages.includes(language)) throw new Error(`"${language}" is missing in drawnLanguages (drawing.tsx).`);
-  return <CodeBlock html={await highlightToHtml(code, language)} lang={language} title={title} />;
+  return (
+    <CodeBlock html={await highlightToHtml(code, language)} lang={language} title={title} {...speakingOn(wording)} />
+  );
 }

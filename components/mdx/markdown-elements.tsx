@@ -2,10 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { pages } from "#texts/pages";
 import { scrollRegion } from "@/components/ui/scroll-region";
 import { SiteLink } from "@/components/ui/site-link";
+import type { Speaking } from "@/lib/authoring/wording";
 import { ImageZoom } from "./image-zoom";
-
-/** Language of a component's own words, such as names of buttons, where the page has another one. */
-export type Speaking = { siteLanguage?: string };
+import { namesOn } from "./site-words";
 
 /** A heading in a page's text; localizes the hidden heading that Markdown adds above footnotes. */
 export function PageHeading({ siteLanguage, children, ...rest }: ComponentProps<"h2"> & Speaking) {
@@ -34,20 +33,20 @@ export function PageLink({
   return <SiteLink {...rest} lang={siteLanguage} aria-label={pages.backToReference(reference)} />;
 }
 
-type TableProps = {
+type TableProps = Speaking & {
   /** Id of the heading above, if there is one. */
   "aria-labelledby"?: string;
   children: ReactNode;
 };
 
 /** The scroll container of a Markdown table, focusable by keyboard. Its role is group, so that it is not a landmark. */
-export function TableScroll({ "aria-labelledby": heading, children }: TableProps) {
+export function TableScroll({ "aria-labelledby": heading, siteLanguage, children }: TableProps) {
   return (
     <div
       className="table-scroll"
       role="group"
       {...scrollRegion}
-      {...(heading ? { "aria-labelledby": heading } : { "aria-label": pages.table })}
+      {...(heading ? { "aria-labelledby": heading } : { "aria-label": namesOn(siteLanguage).table })}
     >
       {children}
     </div>

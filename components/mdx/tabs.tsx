@@ -13,14 +13,22 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Formats the accessible name of a tab list from its labels: "Bash or PowerShell". */
-const oneOf = new Intl.ListFormat(shell.locale, { type: "disjunction" });
+type TabsProps = {
+  group?: string;
+  /** Language of the labels, where it is not that of the edition. */
+  language?: string;
+  children?: ReactNode;
+};
+
+/** The accessible name of a tab list, from its labels: "Bash or PowerShell". */
+const oneOf = (labels: readonly string[], language: string) =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(labels);
 
 /**
  * Tabs. Sets with the same `group` stay in sync and remember the choice. A match of the browser's find-in-page selects its tab. Without
  * JavaScript all panels are shown, each under its label.
  */
-export function Tabs({ group, children }: { group?: string; children?: ReactNode }) {
+export function Tabs({ group, language = shell.locale, children }: TabsProps) {
   const id = useId();
   const panels = Children.toArray(children).flatMap((child) => {
     const props = isValidElement<TabProps>(child) ? child.props : undefined;
@@ -34,7 +42,7 @@ export function Tabs({ group, children }: { group?: string; children?: ReactNode
       <div
         className={styles.list}
         role="tablist"
-        aria-label={oneOf.format(labels)}
+        aria-label={oneOf(labels, language)}
         onKeyDown={(event) => moveThroughTabs(event, labels, chosen, choose)}
       >
         {labels.map((label, index) => (

@@ -26,7 +26,13 @@ async function htmlIn(wording: Wording): Promise<string> {
 }
 
 test("what the site says on a page that is not translated names the language of the edition", async () => {
-  expect((await htmlIn("original")).match(/<(?:a|button|h2|span|summary) [^>]*lang="de"/g)).toHaveLength(8);
+  expect((await htmlIn("original")).match(/<(?:a|button|h2|span) [^>]*lang="de"/g)).toHaveLength(8);
+});
+
+test("a title in the language of the page stands outside of what the site says", async () => {
+  expect(await htmlIn("original")).toMatch(
+    /<summary><span lang="de"[^>]*>Text of this diagram<\/span><span [^>]*>: Way</,
+  );
 });
 
 test("a page in the language of its edition names none", async () => {

@@ -18,6 +18,13 @@ export const wordingOf = ({ untranslated }: { untranslated?: unknown }): Wording
 /** Code of the language that a wording is in. */
 export const languageIn = (wording: Wording): string => (wording === "original" ? site.locales.default : languageCode);
 
+/** Language of a component's own words, such as names of buttons, where the page has another one. */
+export type Speaking = { siteLanguage?: string };
+
+/** What marks a component's own words on a page of that wording: nothing where the page is in the language of the edition. */
+export const speakingOn = (wording: Wording): Speaking =>
+  languageIn(wording) === languageCode ? {} : { siteLanguage: languageCode };
+
 /** Translations for texts of the reference and of figures on a page; none for the original wording. */
 export const wordsOf = (wording: Wording): Words => (wording === "original" ? none : edition);
 

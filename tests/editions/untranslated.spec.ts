@@ -17,6 +17,22 @@ test("an untranslated page shows the original with a notice in the reader's lang
   await expect(page.locator('a[rel="prev"]')).toContainText(pseudo("Long walk"));
 });
 
+/** What is in the language of the edition, which has accents, in elements that say they are in English. */
+const accentedIn = (root: Element): string[] =>
+  [root, ...root.querySelectorAll("*")].flatMap((element) => {
+    if (element.closest("[lang]")?.getAttribute("lang") !== "en") return [];
+    const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ""));
+    const names = ["aria-label", "title", "data-title"].map((name) => element.getAttribute(name) ?? "");
+    return [...texts, ...names].filter((text) => /[à-ž]/i.test(text));
+  });
+
+for (const path of ["/keeper/lamp", "/parts/all", "/repairs", "/workshop/reference", "/workshop/visits"]) {
+  test(`what the site says within ${path}, which is not translated, stands in no English element`, async ({ page }) => {
+    await page.goto(`/en-XA${path}`);
+    expect(await page.locator("article .prose").evaluate(accentedIn)).toEqual([]);
+  });
+}
+
 test("lists name the language of untranslated titles, only where it is another one", async ({ request }) => {
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text("/en-XA/blog")).toMatch(/<h2 [^>]*lang="en" dir="auto"/);

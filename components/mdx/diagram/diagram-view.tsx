@@ -9,8 +9,15 @@ import styles from "./diagram.module.css";
 import type { Drawing } from "./draw-diagram";
 import { Drawn } from "./drawn";
 
+type Props = {
+  source: string;
+  title: string;
+  /** Language of the message, where the page has another one. */
+  lang?: string;
+};
+
 /** A diagram without a prebuilt drawing: shows its source until the browser has drawn it, or if drawing fails. */
-export function DiagramView({ source, title }: { source: string; title: string }) {
+export function DiagramView({ source, title, lang }: Props) {
   const id = `diagram-${useId().replace(/\W/g, "")}`;
   const root = useRef<HTMLDivElement>(null);
   const drawing = useDrawing(root, id, source);
@@ -24,7 +31,11 @@ export function DiagramView({ source, title }: { source: string; title: string }
           {source}
         </pre>
       )}
-      {drawing && "error" in drawing && <p role="alert">{shell.diagram.failed(drawing.error)}</p>}
+      {drawing && "error" in drawing && (
+        <p role="alert" lang={lang}>
+          {shell.diagram.failed(drawing.error)}
+        </p>
+      )}
     </div>
   );
 }

@@ -10,6 +10,13 @@ test("a screen is named in the language in which it is drawn", async () => {
   expect(html).toMatch(/ lang="en".* role="img" aria-label="The application frame"/);
 });
 
+test("the legend of a screen is in the words of the page and says so", async () => {
+  useGerman("figures");
+  const { GanttChart } = await import("./gantt/gantt-chart");
+  const html = renderToStaticMarkup(<GanttChart caption="Was zu sehen ist." />);
+  expect(html).toMatch(/<div[^>]* aria-hidden="true" lang="en"><ul><li>.*Aufgabe mit ihrem erledigten Teil/);
+});
+
 test("what the bars of the home page mean names its own language within the drawn screen", async () => {
   useGerman("figures");
   const { Hero } = await import("../home/hero");

@@ -6,6 +6,8 @@ import { moveThroughTabs } from "@/components/mdx/use-tab-choice";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { scrollRegion } from "@/components/ui/scroll-region";
 import { useTransientState } from "@/components/ui/use-transient-state";
+import { languageCode } from "@/lib/nav/edition";
+import { site } from "@/lib/site";
 import styles from "./call-panel.module.css";
 
 type Props = {
@@ -22,6 +24,9 @@ type Props = {
   /** Live region text, announced when it changes. */
   state?: string;
 };
+
+/** Language of requests and answers, which no edition translates, where it has another one. */
+const original = languageCode === site.locales.default ? undefined : site.locales.default;
 
 /** A code block with tabs for its versions and a copy button. */
 export function CallFrame({ title, label, tabs, chosen, choose, html, isBusy, state = "" }: Props) {
@@ -51,7 +56,7 @@ export function CallFrame({ title, label, tabs, chosen, choose, html, isBusy, st
         {html === "" ? (
           <span>{state || texts.noBody}</span>
         ) : (
-          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+          <code ref={code} lang={original} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
       {state !== "" && html !== "" && <p role="status">{state}</p>}

@@ -3,13 +3,14 @@
 import { useEffect, useState } from "react";
 import { reference as texts } from "#texts/reference";
 import { tabWake, useTabChoice } from "@/components/mdx/use-tab-choice";
+import type { Speaking } from "@/lib/authoring/wording";
 import type { Operation } from "@/lib/product/reference/api-types";
 import { findOperation } from "@/lib/product/reference/find";
 import { CallFrame } from "./call-frame";
 import styles from "./call-panel.module.css";
 import { type LoadedCalls, loadCalls } from "./load-calls";
 
-type Props = {
+type Props = Speaking & {
   /** Id of the operation, and how its heading names it: `POST /appointment`. */
   operation: string;
   name: string;
@@ -29,7 +30,7 @@ type Props = {
  * The request of one operation in the reader's programming language, and its responses by status. The page's HTML has the curl request
  * and the success response; everything else is loaded when it is selected.
  */
-export function CallPanel({ operation, name, file, languages, curl, statuses, answer }: Props) {
+export function CallPanel({ operation, name, file, languages, curl, statuses, answer, siteLanguage }: Props) {
   const [language, chooseLanguage] = useTabChoice(languages, "sample");
   const [status, chooseStatus] = useTabChoice(statuses);
   const [hasCurl, hasSuccess] = [language === languages[0], status === statuses[0]];
@@ -45,7 +46,12 @@ export function CallPanel({ operation, name, file, languages, curl, statuses, an
     if (hasFailed) tryAgain();
   };
   return (
-    <div className={styles.panel} data-brief={isBrief(shownAnswer) || undefined} data-wake={tabWake("sample")}>
+    <div
+      className={styles.panel}
+      data-brief={isBrief(shownAnswer) || undefined}
+      data-wake={tabWake("sample")}
+      lang={siteLanguage}
+    >
       <CallFrame
         title={texts.request}
         label={`${texts.request}, ${name}`}

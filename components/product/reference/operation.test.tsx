@@ -1,5 +1,5 @@
 import { prerender } from "react-dom/static";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { drawn } from "#texts/drawn";
 import { Operation } from "./operation";
 
@@ -27,4 +27,18 @@ it("keeps the original wording on an untranslated page", async () => {
   const html = await render("original");
   expect(html).toMatch(/<table[^>]* aria-label="Parameters"/);
   expect(html).toMatch(/<code>to<\/code> is missing/);
+});
+
+it("marks the words of its panel on a page in another language than its edition's, but not its calls", async () => {
+  vi.resetModules();
+  vi.doMock("@/lib/nav/edition", async (load) => ({ ...(await load<object>()), languageCode: "de" }));
+  const { Operation } = await import("./operation");
+  vi.doUnmock("@/lib/nav/edition");
+  vi.resetModules();
+  const htmlIn = async (wording: "edition" | "original") => {
+    const { prelude } = await prerender(Operation({ id: "listAppointments" }, wording));
+    return new Response(prelude).text();
+  };
+  expect(await htmlIn("original")).toMatch(/<div [^>]*data-wake="[^"]*" lang="de"><figure.*<code lang="en">curl/);
+  expect(await htmlIn("edition")).not.toContain('lang="de"');
 });

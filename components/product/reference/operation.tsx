@@ -2,7 +2,7 @@ import { Drawing } from "@/components/mdx/drawing";
 import { InlineMarkdown } from "@/components/mdx/inline-markdown";
 import { assertUse } from "@/lib/authoring/check-use";
 import { translateDrawn } from "@/lib/authoring/drawn";
-import { languageIn, type Wording, worded } from "@/lib/authoring/wording";
+import { languageIn, speakingOn, type Wording, worded } from "@/lib/authoring/wording";
 import { withBase } from "@/lib/nav/edition";
 import { loadContracts } from "@/lib/product/contracts";
 import type { Operation as ApiOperation } from "@/lib/product/reference/api-types";
@@ -33,7 +33,7 @@ export function Operation({ id }: { id?: string }, wording: Wording = "edition")
         <Drawing drawn={translateDrawn(drawFacts(reference, operation), wording)} wording={wording} />
         <Refusals operation={operation} errors={reference.errors} wording={wording} />
       </div>
-      <Panel reference={reference} operation={operation} />
+      <Panel reference={reference} operation={operation} wording={wording} />
     </>
   );
 }
@@ -63,7 +63,9 @@ function Refusals({ operation, errors, wording }: RefusalsProps) {
   );
 }
 
-function Panel({ reference, operation }: { reference: Reference; operation: ApiOperation }) {
+type PanelProps = { reference: Reference; operation: ApiOperation; wording: Wording };
+
+function Panel({ reference, operation, wording }: PanelProps) {
   const calls = sampleCalls(reference, operation);
   const answers = answersOf(reference.api, reference.errors, operation);
   const [curl] = calls;
@@ -78,6 +80,7 @@ function Panel({ reference, operation }: { reference: Reference; operation: ApiO
       curl={paint(curl?.code ?? "", "bash", ["function"])}
       statuses={answers.map(({ status }) => String(status))}
       answer={paint(body, "json", ["property", "constant"])}
+      {...speakingOn(wording)}
     />
   );
 }

@@ -1,12 +1,12 @@
-import { pages as texts } from "#texts/pages";
 import { Details } from "@/components/mdx/details";
 import { Code, Drawing } from "@/components/mdx/drawing";
 import { InlineMarkdown } from "@/components/mdx/inline-markdown";
+import { namesOn } from "@/components/mdx/site-words";
 import { Tab, Tabs } from "@/components/mdx/tabs";
 import { assertUse } from "@/lib/authoring/check-use";
 import type { Drawn, Attributes as Use } from "@/lib/authoring/contract";
 import { drawnBy } from "@/lib/authoring/drawn";
-import { languageIn, type Wording } from "@/lib/authoring/wording";
+import { languageIn, speakingOn, type Wording } from "@/lib/authoring/wording";
 import { loadContracts } from "@/lib/product/contracts";
 import { attributeRows, isPart } from "@/lib/product/reference/attributes";
 import type { ReferenceComponentName } from "@/lib/product/reference/contracts/reference-contracts";
@@ -39,12 +39,13 @@ function ErrorCode(attributes: Use, wording: Wording = "edition") {
 /** The same call in several languages, in tabs that stay in step across pages; one alone needs none. */
 function Samples(attributes: Use, wording: Wording = "edition") {
   const calls = draw("Samples", attributes, wording).flatMap((block) => (block.type === "code" ? [block] : []));
+  const { siteLanguage } = speakingOn(wording);
   if (calls.length === 1) return <Drawing drawn={calls} wording={wording} />;
   return (
-    <Tabs group="sample">
+    <Tabs group="sample" {...(siteLanguage && { language: languageIn(wording) })}>
       {calls.map(({ title = "", language, code }) => (
         <Tab key={title} label={title}>
-          <Code code={code} language={language} />
+          <Code code={code} language={language} wording={wording} />
         </Tab>
       ))}
     </Tabs>
@@ -56,9 +57,10 @@ function Attributes(attributes: Use, wording: Wording = "edition") {
   const { schema = "" } = attributes;
   const drawn = draw("Attributes", attributes, wording);
   const { api } = loadReference();
+  const names = namesOn(speakingOn(wording).siteLanguage);
   if (!isPart(api, schema)) return <Drawing drawn={drawn} wording={wording} />;
   return (
-    <Details summary={`${schema}: ${texts.fieldCount(attributeRows(api, schema).length)}`}>
+    <Details summary={`${schema}: ${names.fieldCount(attributeRows(api, schema).length)}`}>
       <Drawing drawn={drawn} wording={wording} />
     </Details>
   );

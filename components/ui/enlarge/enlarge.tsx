@@ -24,15 +24,15 @@ export function Enlarge({ label, lang }: { label: string; lang?: string }) {
       >
         {texts.button}
       </button>
-      {shown && <EnlargedView label={label} shown={shown} onClose={() => setShown(undefined)} />}
+      {shown && <EnlargedView label={label} lang={lang} shown={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }
 
-type ViewProps = { label: string; shown: Element; onClose: () => void };
+type ViewProps = { label: string; lang: string | undefined; shown: Element; onClose: () => void };
 
 /** A copy of `shown` in a full-window dialog, closed by Escape, the button or the browser's own close requests. */
-function EnlargedView({ label, shown, onClose }: ViewProps) {
+function EnlargedView({ label, lang, shown, onClose }: ViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -49,16 +49,21 @@ function EnlargedView({ label, shown, onClose }: ViewProps) {
       </div>
       <div className={styles.bar}>
         <p>{label}</p>
-        <button type="button" aria-label={texts.smaller} onClick={() => controls.current.zoom(1 / zoomStep)}>
+        <button
+          type="button"
+          lang={lang}
+          aria-label={texts.smaller}
+          onClick={() => controls.current.zoom(1 / zoomStep)}
+        >
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label={texts.larger} onClick={() => controls.current.zoom(zoomStep)}>
+        <button type="button" lang={lang} aria-label={texts.larger} onClick={() => controls.current.zoom(zoomStep)}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label={texts.whole} onClick={() => controls.current.fit()}>
+        <button type="button" lang={lang} aria-label={texts.whole} onClick={() => controls.current.fit()}>
           <Icon name="fit" />
         </button>
-        <button type="button" aria-label={texts.close} onClick={() => dialog.current?.close()}>
+        <button type="button" lang={lang} aria-label={texts.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </button>
       </div>

@@ -65,6 +65,7 @@ export const pages = {
   admonitions: { note: "Hinweis", tip: "Tipp", info: "Info", warning: "Achtung", danger: "Gefahr" },
   diagram: "Diagramm",
   textOfDiagram: "Text zu diesem Diagramm",
+  code: (language, title) => (title ? `${title}, Code in ${language}` : `Code in ${language}`),
   table: "Tabelle",
   unknownComponent: "gehört nicht zu dieser Website",
   blog: {

@@ -50,7 +50,6 @@ export const shell = {
     wrap: "Zeilen umbrechen",
     copy: "Code kopieren",
     blocked: "Kopieren ist hier gesperrt; der Code ist markiert, drücken Sie Strg+C oder Cmd+C",
-    name: (language, title) => (title ? `${title}, Code in ${language}` : `Code in ${language}`),
   },
   enlarge: {
     button: "Vergrößern",

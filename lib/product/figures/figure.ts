@@ -2,7 +2,7 @@ import { figures as edition } from "#texts/figures";
 import { pages as editionPages } from "#texts/pages";
 import type { AttributeRule, Attributes, Contract } from "../../authoring/contract";
 import { splitList } from "../../authoring/split-list";
-import { type Wording, worded } from "../../authoring/wording";
+import { languageIn, type Wording, worded } from "../../authoring/wording";
 import { figures as original } from "../../texts/en/figures";
 import { pages as originalPages } from "../../texts/en/pages";
 import { datesIn } from "./dates";
@@ -10,6 +10,7 @@ import { datesIn } from "./dates";
 const sayer = (texts: typeof original, { dates }: typeof originalPages, wording: Wording) => ({
   ...texts,
   ...datesIn(dates, texts),
+  language: languageIn(wording),
   /** A number as the language writes it, to one decimal: `21.5`. */
   number: new Intl.NumberFormat(dates, { maximumFractionDigits: 1 }).format,
   /** A text of a data file. */

@@ -73,6 +73,8 @@ export const pages = {
   diagram: "Diagram",
   /** What opens the words for a drawing; its title follows. */
   textOfDiagram: "Text of this diagram",
+  /** A listing, by its language and its title. */
+  code: (language: string, title?: string) => (title ? `${title}, ${language} code` : `${language} code`),
   /** A table without a heading above it. */
   table: "Table",
   /** What follows the name of a component that this site does not have. */

@@ -45,7 +45,6 @@ export const shell = {
     wrap: "Wrap lines",
     copy: "Copy code",
     blocked: "Copying is blocked here; the code is selected, press Ctrl+C or Cmd+C",
-    name: (language: string, title?: string) => (title ? `${title}, ${language} code` : `${language} code`),
   },
   enlarge: {
     button: "Enlarge",

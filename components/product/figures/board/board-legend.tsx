@@ -60,7 +60,7 @@ export function BoardLegend({ appointments, hasHatch, say }: Props & { hasHatch:
     ["chain", board.legend.chain],
   ];
   return (
-    <Legend>
+    <Legend say={say}>
       <ul>
         <Categories appointments={appointments} />
       </ul>

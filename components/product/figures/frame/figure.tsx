@@ -1,10 +1,10 @@
 import type { ReactNode, SVGProps } from "react";
 import { figures as texts } from "#texts/figures";
-import { shell } from "#texts/shell";
+import { SiteWords } from "@/components/mdx/site-words";
 import { Enlarge } from "@/components/ui/enlarge/enlarge";
 import { assertUse } from "@/lib/authoring/check-use";
 import type { Attributes } from "@/lib/authoring/contract";
-import type { Wording } from "@/lib/authoring/wording";
+import { type Speaking, speakingOn, type Wording } from "@/lib/authoring/wording";
 import { keepTogether } from "@/lib/page/no-break";
 import { type Say, sayIn, type Told } from "@/lib/product/figures/figure";
 import { type FigureName, figureContracts } from "@/lib/product/figures/figure-contracts";
@@ -18,13 +18,14 @@ type FigureProps<Name extends FigureName> = { caption: string } & {
 };
 
 /** What every figure has around its drawing. The id is made from its name and attributes, so that two builds give the same bytes. */
-type OpenFigure = Told & {
-  id: string;
-  caption: string;
-  say: Say;
-  /** Attributes of the element that is the drawing, with its name. */
-  picture: (label: string) => { role: "img"; "aria-label": string; "aria-describedby": string };
-};
+type OpenFigure = Told &
+  Speaking & {
+    id: string;
+    caption: string;
+    say: Say;
+    /** Attributes of the element that is the drawing, with its name. */
+    picture: (label: string) => { role: "img"; "aria-label": string; "aria-describedby": string };
+  };
 
 type Looks = {
   /** A figure as narrow as a phone stands in the middle of a quiet ground. */
@@ -73,6 +74,7 @@ export function openFigure<Name extends FigureName>(
     id,
     caption: props.caption,
     say,
+    ...speakingOn(wording),
     ...figureContracts[name].told(props, say),
     picture: (label) => ({ role: "img", "aria-label": label, "aria-describedby": `${id}-description` }),
   };
@@ -93,10 +95,8 @@ type FrameProps = OpenFigure & Looks & { children: ReactNode };
  * the highlighted part; the description is one sentence that is always exposed; the facts are details, because they are closed at first.
  * @throws Error when no sentence describes the figure.
  */
-function Frame({ say, id, caption, facts, mark, isNarrow, isOurs, children }: FrameProps) {
+function Frame({ say, siteLanguage, id, caption, facts, mark, isNarrow, isOurs, children }: FrameProps) {
   const [description] = facts;
-  /** Controls speak to the reader, like all others of the site, also below a drawing in the original's words. */
-  const controls = say.textOfFigure === texts.textOfFigure ? undefined : shell.locale;
   if (!description) throw new Error(`The figure "${caption}" has no sentence that describes it.`);
   return (
     <figure
@@ -113,24 +113,18 @@ function Frame({ say, id, caption, facts, mark, isNarrow, isOurs, children }: Fr
         {children}
       </div>
       {!isNarrow && (
-        <div className={styles.enlarge} lang={controls} dir={controls && "auto"}>
-          <Enlarge label={caption} />
+        <div className={styles.enlarge}>
+          <Enlarge label={caption} {...(siteLanguage && { lang: siteLanguage })} />
         </div>
       )}
       <details className={styles.facts} id={`${id}-facts`}>
         <summary>
-          {controls ? (
-            <span lang={controls} dir="auto">
-              {texts.textOfFigure}
-            </span>
-          ) : (
-            texts.textOfFigure
-          )}
+          <SiteWords siteLanguage={siteLanguage}>{texts.textOfFigure}</SiteWords>
           <span className="visually-hidden">: {caption}</span>
         </summary>
         <ul>
           {facts.map((fact) => (
-            <li key={fact}>{keepTogether(fact, shell.locale)}</li>
+            <li key={fact}>{keepTogether(fact, say.language)}</li>
           ))}
         </ul>
       </details>

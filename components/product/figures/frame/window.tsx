@@ -1,5 +1,6 @@
 import type { ReactNode, SVGProps } from "react";
 import { scrollRegion } from "@/components/ui/scroll-region";
+import type { Say } from "@/lib/product/figures/figure";
 import type { IconName } from "@/lib/product/figures/icon-paths";
 import controls from "./controls.module.css";
 import { classNames, Icon } from "./drawing";
@@ -60,10 +61,13 @@ export function CheckBox({ label, isTicked, children }: CheckBoxProps) {
   );
 }
 
-/** Explains a drawing with lists of signs and words. A picture, too: the text alternative says the same. */
-export function Legend({ children }: { children: ReactNode }) {
+/**
+ * Explains a drawing with lists of signs and words. A picture, too: the text alternative says the same. `say`: its words, when they are not
+ * those of the screen.
+ */
+export function Legend({ say, children }: { say?: Say; children: ReactNode }) {
   return (
-    <div className={controls.legend} aria-hidden="true">
+    <div className={controls.legend} aria-hidden="true" lang={say?.screenLanguage && say.language}>
       {children}
     </div>
   );

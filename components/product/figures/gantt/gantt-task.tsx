@@ -118,9 +118,10 @@ export function GanttLink({ task, isCritical }: TaskProps) {
 }
 
 /** Explains the shapes of the timeline; of its layers those that are drawn. */
-export function GanttLegend({ layers, say: { gantt } }: { layers: ReadonlySet<GanttLayer>; say: Say }) {
+export function GanttLegend({ layers, say }: { layers: ReadonlySet<GanttLayer>; say: Say }) {
+  const { gantt } = say;
   return (
-    <Legend>
+    <Legend say={say}>
       <ul>
         <LegendItem label={gantt.legend.task} width={26} height={12} className={styles.task}>
           <rect width={26} height={12} rx={3} />

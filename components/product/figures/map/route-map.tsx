@@ -43,12 +43,13 @@ function MapGround() {
   );
 }
 
-type PinLegendProps = { layers: ReadonlySet<Layer>; isMarked: boolean; words: Say["map"]["legend"] };
+type PinLegendProps = { layers: ReadonlySet<Layer>; isMarked: boolean; say: Say };
 
-function PinLegend({ layers, isMarked, words }: PinLegendProps) {
+function PinLegend({ layers, isMarked, say }: PinLegendProps) {
+  const words = say.map.legend;
   return (
     <Marked isMarked={isMarked} isInside>
-      <Legend>
+      <Legend say={say}>
         <ul>
           {sampleWorld.pins.map(({ name, displayName }) => (
             <li key={name}>
@@ -82,9 +83,7 @@ export const RouteMap = drawFigure("RouteMap", (props, figure) => {
         ))}
         {layers.has("live") ? <LivePosition isMarked={highlight === "live"} /> : null}
       </Picture>
-      {layers.has("legend") ? (
-        <PinLegend layers={layers} isMarked={highlight === "legend"} words={figure.say.map.legend} />
-      ) : null}
+      {layers.has("legend") ? <PinLegend layers={layers} isMarked={highlight === "legend"} say={figure.say} /> : null}
     </Window>
   );
 });
