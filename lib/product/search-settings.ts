@@ -101,7 +101,8 @@ export const searchSettings: SearchSettings = {
     },
     { named: /\b(?:nav|navision|c\/al|fobs?|finsql)\b/i, pages: /^\/integrations\/nav\b/ },
     {
-      named: /\b(?:exchange|outlook|mailbox(?:es)?|microsoft 365|m365|calendar (?:entry|entries|events?))\b/i,
+      named:
+        /\b(?:exchange|outlook|mailbox(?:es)?|microsoft 365|m365|postf(?:a|ä|ae)ch\w*|calendar (?:entry|entries|events?))\b/i,
       pages: /^\/integrations\/exchange\b/,
     },
     { named: /\b(?:zapier|zaps?)\b/i, pages: /^\/integrations\/zapier\b/ },
@@ -114,12 +115,13 @@ export const searchSettings: SearchSettings = {
     { named: /\bweb ?hooks?\b|\bhmac\b/i, pages: /^\/integrations\/webhook\b/ },
     { named: /\b(?:relay|planloomrelay|plug-?in)\b/i, pages: /^\/integrations\/backoffice-plugin\b/ },
     {
-      named: /\b(?:app|mobile|phone|android|iphone|ipad|ios|tablet)\b/i,
+      named: /\b(?:app|mobile[mnrs]?|mobil|(?:smart)?phone|handys?|telefons?|android|iphone|ipad|ios|tablet)\b/i,
       pages: /^\/(?:user\/)?mobile\b|\/mobile-app$/,
     },
     { named: /\bapi\b(?! keys?\b)|\b(?:GET|POST|PUT|PATCH|DELETE) \/|\bendpoint/i, pages: /^\/develop\/api\b/ },
     {
-      named: /\b(?:cli|command line|bash|terminal)\b|\bplanloom [a-z]+ (?:-|add|update|upsert|delete|list)/i,
+      named:
+        /\b(?:cli|command line|befehlszeile|bash|terminal)\b|\bplanloom [a-z]+ (?:-|add|update|upsert|delete|list)/i,
       pages: /^\/develop\/cli\b/,
     },
     {

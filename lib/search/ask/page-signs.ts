@@ -54,7 +54,7 @@ function isAboutRoute({ type, otherNames }: IndexedPage, route: string | undefin
 }
 
 /** Whether a question names a part of the product and the page is about that part, another one, or none. */
-export function subjectSigns({ href, title }: IndexedPage, text: string) {
+export function subjectSigns({ href, title }: Pick<IndexedPage, "href" | "title">, text: string) {
   const found = searchSettings.subjects.map(({ named, pages }) => ({
     isNamed: named.test(text),
     isAbout: pages.test(href),
