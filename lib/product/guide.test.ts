@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { printGuide } from "../authoring/guide";
 import { examineComponents } from "../check/examine-components";
 import { readPage } from "../page/read";
@@ -23,6 +23,18 @@ describe("component guide", () => {
     expect(page.findings.filter(({ message }) => message.startsWith("Malformed"))).toEqual([]);
     expect(page.outline.components.map((used) => used.name)).toContain(name);
     expect(examineComponents(contracts, page).findings).toEqual([]);
+  });
+
+  test("lists a new component of the product among the others", async () => {
+    onTestFinished(() => {
+      vi.doUnmock("./contracts");
+      vi.resetModules();
+    });
+    vi.resetModules();
+    const Lane = { purpose: "Wraps one lane.", examples: ["<Lane>…</Lane>"], attributes: {} };
+    vi.doMock("./contracts", () => ({ loadContracts: () => ({ ...contracts, Lane }) }));
+    const [guide] = (await import("./guide")).guideFiles(process.cwd());
+    expect(guide?.text).toMatch(/^\| `Stage` .*\n\| `Lane` .* Wraps one lane\. `<Lane>…<\/Lane>` +\| none/m);
   });
 
   test("throws when the guide has no placeholder for a table", () => {
