@@ -21,6 +21,13 @@ test("warns about the first marked line beyond the code, and each unknown option
   ]);
 });
 
+test("lists the options of the site where one is unknown", async () => {
+  const site = await checkedSite([docSource("/a", "```json folded\n{}\n```\n")], { fenceOptions: ["fold"] });
+  expect(checkFences(site).map(({ hint }) => hint)).toEqual([
+    'Options: title="…", {2,5-7}, showLineNumbers, showLineNumbers=5, fold.',
+  ]);
+});
+
 test("does not count mark comments as lines", async () => {
   expect(await check("```js {2}\n// highlight-next-line\na();\n```\n")).toEqual([
     ["warning", 1, "Line 2 is marked, but the last line of the code is 1."],

@@ -30,7 +30,7 @@ function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly
     hint:
       index === unquoted
         ? 'Write the title in double quotes: title="…".'
-        : 'Options: title="…", {2,5-7}, showLineNumbers, showLineNumbers=5.',
+        : `Options: ${['title="…"', "{2,5-7}", "showLineNumbers", "showLineNumbers=5", ...known].join(", ")}.`,
   }));
   const [from, to] = backwardRange(meta) ?? [];
   const backward =
