@@ -134,6 +134,13 @@ test.each([
   expect(printed).toContain(message);
 });
 
+test("the usage of new can be run as it is printed", async () => {
+  await runEdit(root, "new", [], finding([], []));
+  const [, command = ""] = /Usage: npm run new -- (.*)/.exec(printed) ?? [];
+  const args = [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+  expect(await runEdit(root, "new", args, finding([], []))).toBe(true);
+});
+
 test.each([
   ["its file", "content/user/profiles.mdx"],
   ["its file with backslashes", "content\\user\\profiles.mdx"],

@@ -13,7 +13,7 @@ import type { Issue } from "../types";
 import { launcher } from "./programs.mjs";
 
 const usages = {
-  new: 'npm run new -- how-to user/guides/plan-a-task --after user/guides/open-tasks --title "Plan a task"',
+  new: 'npm run new -- how-to user/guides/plan-a-task --after user/guides/reset-password --title "Plan a task"',
   move: "npm run move -- user/guides/old-name user/guides/new-name",
   remove: "npm run remove -- user/guides/old-page --to user/guides/other-page",
 };
