@@ -16,6 +16,12 @@ test("initially shows the start of a very wide drawing at a readable scale", () 
   expect(initialView({ width: 4000, height: 400 }, window)).toEqual({ scale: 0.8, x: 16, y: 240 });
 });
 
+test("initially shows the top of a high drawing in full size, not all of it smaller than on its page", () => {
+  const high = { width: 400, height: 1200 };
+  expect(initialView(high, window)).toEqual({ scale: 1, x: 300, y: 16 });
+  expect(fit(high, window)).toEqual({ scale: 0.64, x: 372, y: 16 });
+});
+
 test("fits a whole drawing below the minimum initial scale", () => {
   expect(fit({ width: 3200, height: 400 }, window)).toEqual({ scale: 0.3025, x: 16, y: 339.5 });
 });

@@ -12,9 +12,13 @@ const readableScale = 0.8;
 const maxInitialScale = 1.6;
 const margin = 16;
 
-/** The initial view of a drawing: all of it, or, if that would be illegible, its start at a readable scale. */
+/**
+ * The initial view of a drawing: all of it, or, if that would be illegible, its start at a readable scale. A high one that has room for its
+ * width starts at its top in full size: all of it would be smaller than it was on the page.
+ */
 export function initialView(content: Size, window: Size): View {
   const whole = fit(content, window);
+  if (whole.scale < readableScale && content.width <= window.width - 2 * margin) return centered(content, window, 1);
   return whole.scale < minInitialScale ? centered(content, window, readableScale) : whole;
 }
 
