@@ -52,3 +52,21 @@ test("the table of contents links to the sections, marks the current one, and ke
     }
   });
 });
+
+test("a focused link of a list that scrolls beside the page shows its whole ring", async ({ page }) => {
+  for (const [path, role, name] of [
+    ["/keeper/lamp/walk", "complementary", "On this page"],
+    ["/blog", "navigation", "Blog"],
+  ] as const) {
+    await open(page, path);
+    const list = page.getByRole(role, { name, exact: true });
+    const link = list.getByRole("link").first();
+    await link.focus();
+    const ring = await link.evaluate((focused) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+      return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    });
+    const [inner, outer] = [await link.boundingBox(), await list.boundingBox()];
+    expect((inner?.x ?? 0) - ring, path).toBeGreaterThanOrEqual(outer?.x ?? 0);
+  }
+});
