@@ -1,7 +1,7 @@
 import { pages as texts } from "#texts/pages";
+import styles from "@/components/ui/paging.module.css";
 import { SiteLink } from "@/components/ui/site-link";
 import { listPath } from "@/lib/blog/lists";
-import styles from "./paging.module.css";
 
 /** Pagination of the list of posts, with links to newer and older posts. */
 export function Paging({ page, count }: { page: number; count: number }) {

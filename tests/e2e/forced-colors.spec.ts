@@ -64,7 +64,7 @@ test.describe("forced colors", () => {
     await expectVisible(diagram.locator("text"), diagram);
   });
 
-  test("show the current entry in the sidebar, navbar, table of contents, and blog pagination", async ({ page }) => {
+  test("show the current entry in the sidebar, navbar, table of contents, and pagination", async ({ page }) => {
     await open(page, "/keeper/lamp/walk");
     await expectMark(page.locator('#Sidebar [aria-current="page"]'), "aria-current");
     await expectMark(page.getByRole("banner").locator("[aria-current]").first(), "aria-current");
@@ -73,8 +73,12 @@ test.describe("forced colors", () => {
       .nth(1)
       .evaluate((heading) => heading.scrollIntoView());
     await expectMark(page.locator("[data-toc] [aria-current]"), "aria-current");
-    await open(page, "/blog");
-    await expectMark(page.getByRole("main").locator("ol [aria-current]"), "aria-current");
+    for (const path of ["/blog", "/search?q=planning"]) {
+      await open(page, path);
+      const current = page.getByRole("main").locator("ol [aria-current]");
+      await expect(current, path).toHaveCSS("border-top-style", "solid");
+      await expectMark(current, "aria-current");
+    }
   });
 
   test("show the ring and number of a figure's mark, the chosen agenda view, and the open tab", async ({ page }) => {

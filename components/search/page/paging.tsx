@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { search } from "#texts/search";
+import styles from "@/components/ui/paging.module.css";
 import { isUnmodifiedPress } from "@/components/ui/press";
-import styles from "./paging.module.css";
 import { addressOf, type SearchView } from "./search-address";
 
 type Props = { view: SearchView; last: number; onOpen: (page: number) => void };
