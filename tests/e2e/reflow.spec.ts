@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, fitsWidth, goBack, hydrated, open, test } from "./fixtures";
 import { findOverflow, spaceText } from "./overflow";
 
@@ -146,6 +147,17 @@ test("a phone shows the whole of an enlarged narrow figure", async ({ page }) =>
   await open(page, "/parts/figures");
   await page.getByRole("button", { name: "Enlarge: What the figure StateFlow shows, in one sentence." }).click();
   await expect(page.locator("dialog[open] [data-enlarges] > *")).toBeInViewport({ ratio: 0.99 });
+});
+
+test("an enlarged dialog is drawn in as many columns as on its page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/parts/figures");
+  const caption = "What the figure FormScreen shows, in one sentence.";
+  const height = (drawing: Locator) =>
+    drawing.evaluate((element) => (element instanceof HTMLElement ? element.offsetHeight : 0));
+  const onPage = await height(page.getByRole("figure", { name: caption }).locator("[data-enlarges]"));
+  await page.getByRole("button", { name: `Enlarge: ${caption}` }).click();
+  expect(await height(page.locator("dialog[open] [data-enlarges]"))).toBe(onPage);
 });
 
 test("a long site name without spaces is truncated and causes no overflow", async ({ page }) => {

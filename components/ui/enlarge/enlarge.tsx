@@ -39,7 +39,7 @@ function EnlargedView({ label, lang, shown, onClose }: ViewProps) {
   useLayoutEffect(() => {
     content.current?.replaceChildren(copyOf(shown));
     if (!dialog.current?.open) dialog.current?.showModal();
-    narrow(content.current?.querySelector('[data-enlarges="wide"]'));
+    narrow(content.current?.querySelector('[data-enlarges="wide"]'), shown.getBoundingClientRect().width);
   }, [shown]);
   const controls = usePanZoom(stage, content);
   return (
@@ -81,9 +81,12 @@ function copyOf(shown: Element): Node {
   return copy;
 }
 
-/** Narrows the box of a figure to its widest part: a phone would start with the blank side of a centered dialog. */
-function narrow(box: Element | null | undefined): void {
+/**
+ * Narrows the box of a figure to its widest part: a phone would start with the blank side of a centered dialog. It is never narrower than
+ * on the page, whose width decides how many columns a dialog has.
+ */
+function narrow(box: Element | null | undefined, onPage: number): void {
   if (!(box instanceof HTMLElement)) return;
   const widths = [...box.children].map((part) => part.getBoundingClientRect().width);
-  box.style.inlineSize = `${Math.max(...widths)}px`;
+  box.style.inlineSize = `${Math.max(onPage, ...widths)}px`;
 }
