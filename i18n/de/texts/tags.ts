@@ -41,7 +41,7 @@ export const tags = {
   troubleshooting: {
     label: "Fehlerbehebung",
     title: "Seiten zur Fehlerbehebung",
-    description: "Symptome mit Ursachen und Abhilfe, für Planer, Administratoren und alle, die Systeme anbinden.",
+    description: "Symptome mit Ursachen und Abhilfe, für Disponenten, Administratoren und alle, die Systeme anbinden.",
   },
   webhook: {
     label: "Webhook",
