@@ -309,6 +309,13 @@ describe("validating front matter", () => {
     const head = `# a\n${valid} # one of them\ntags: [guides] # b\ndraft: true # c\nsidebar_label: "C # d" # e\nother_names:\n  # f\n  - a#b`;
     expect(read(head).issues).toEqual([]);
   });
+  test.each([
+    "other_names:\n  - row\n    # further in than the list\n  - chart\n    # at its end",
+    "other_names: [chart, row, # after a comma\n  bar]",
+    "other_names:\n  - &row row\nsidebar_label: *row",
+  ])("accepts comments that follow no text on its line, and names that are used: %j", (head) => {
+    expect(read(`${valid}\n${head}`).issues).toEqual([]);
+  });
   test("reports a second front matter block once, without reading its keys or showing it", () => {
     const split = splitFrontMatter(file, `---\ntitle: Gantt\n---\n\n${page(valid)}`, "mdx");
     expect(validateFrontMatter(split).issues).toEqual([

@@ -12,17 +12,23 @@ const cutting = /[ \t]#|[:-][ \t]+&/;
 export function lostTexts(text: string): LostText[] {
   if (!cutting.test(text)) return [];
   const found: LostText[] = [];
-  visit(parseDocument(text), {
+  const document = parseDocument(text);
+  const used = new Set<string>();
+  visit(document, { Alias: (_, { source }) => void used.add(source) });
+  visit(document, {
     Scalar: (key, node, parents) => {
-      const { type, value, anchor, comment, range } = node;
-      if (key === "key" || type !== "PLAIN" || typeof value !== "string" || !range || !(anchor || comment)) return;
+      const { type, value, range } = node;
+      if (key === "key" || type !== "PLAIN" || typeof value !== "string" || !range) return;
+      const anchor = node.anchor && !used.has(node.anchor) ? node.anchor : undefined;
+      const [, comment] = /^[ \t]+(#.*)/.exec(text.slice(range[1])) ?? [];
+      if (!anchor && !comment) return;
       const path = pathOf([...parents, node]);
       const begin = anchor ? text.lastIndexOf(`&${anchor}`, range[0]) : range[0];
-      const lost = anchor ? `"&${anchor}" is a name for the value` : `"#${comment}" is a comment`;
+      const lost = anchor ? `"&${anchor}" is a name for the value` : `"${comment}" is a comment`;
       found.push({
         path,
         read: value,
-        whole: text.slice(begin, range[2]).trim(),
+        whole: `${text.slice(begin, range[1])} ${comment ?? ""}`.trim(),
         message: `"${formatPath(path)}" is read as ${formatValue(value)}: in YAML, ${lost}.`,
       });
     },
