@@ -1,6 +1,6 @@
 import type { Mistake, Position } from "../types";
 
-/** Error thrown by Mermaid's parser. Its line numbers start at 1 and do not count comment lines. */
+/** Error thrown by Mermaid's parser. Its line numbers start at 1 with the type, and do not count comment lines. */
 export type DiagramError = { message?: string; hash?: { loc?: Lines; token?: unknown; text?: string } };
 type Lines = { first_line?: number; last_line?: number };
 
@@ -19,15 +19,16 @@ const examples: Readonly<Record<string, string>> = {
 /** Says what is wrong with a diagram that cannot be parsed. Lines count from the first one of its code, which is 1. */
 export function diagramMistake({ message = "", hash }: DiagramError, code: string): Mistake & Position {
   const lines = code.split("\n");
-  const type = typeOf(lines);
+  const first = firstLine(lines);
+  const [type = ""] = /[\w-]+/.exec(lines[first - 1] ?? "") ?? [];
   const [said = ""] = message.split("\n");
   if (/^No diagram type/.test(said)) {
     const reason = type ? `its type "${type}" is unknown` : "it is empty";
-    return mistake(lines, 1, reason, "Start with flowchart, sequenceDiagram, stateDiagram-v2, or erDiagram.");
+    return mistake(lines, first, reason, "Start with flowchart, sequenceDiagram, stateDiagram-v2, or erDiagram.");
   }
   // What is no error of syntax has no line.
   if (!/^(?:Parse error|Lexical error|Parsing failed)/.test(said))
-    return mistake(lines, 1, said.replace(/\.$/, ""), "Change the lines with the names in the message.");
+    return mistake(lines, first, said.replace(/\.$/, ""), "Change the lines with the names in the message.");
   const expected = /Expecting ([\s\S]*?), got/.exec(message)?.[1] ?? "";
   const isAtEnd = hash?.token === endOfText;
   const open = isAtEnd && /'(?:end|STRUCT_STOP|BLOCK_STOP)'/.test(expected) ? openBlock(lines) : undefined;
@@ -37,9 +38,9 @@ export function diagramMistake({ message = "", hash }: DiagramError, code: strin
     return mistake(lines, open, `its line "${lines[open - 1]?.trim()}" has no "${end}"`, hint);
   }
   const counted = isAtEnd ? hash?.loc?.first_line : hash?.loc?.last_line;
-  const line = lineOf(lines, counted ?? Number(/ on line (\d+)/.exec(said)?.[1] ?? 1));
+  const line = lineOf(lines, first, counted ?? Number(/ on line (\d+)/.exec(said)?.[1] ?? 1));
   const reason = `its line "${lines[line - 1]?.trim()}" is not valid Mermaid`;
-  if (/^\s*(?:flowchart|graph)\b/.test(lines[line - 1] ?? ""))
+  if (/^\s*(?:flowchart|graph)\b(?!\s+(?:TB|TD|BT|RL|LR)\b)/.test(lines[line - 1] ?? ""))
     return mistake(lines, line, reason, "Write a direction after the type: flowchart LR.");
   return mistake(lines, line, reason, nextStep(type, expected, hash?.text?.trim()));
 }
@@ -61,15 +62,17 @@ function nextStep(type: string, expected: string, found?: string): string {
   return example ? `Compare it with a valid line: ${example}` : "Compare it with the lines above.";
 }
 
-const isComment = (line: string) => /^\s*%%(?!\{)/.test(line);
+/** The line of the type, the first that is neither empty, a comment, a directive, nor of the front matter; 1 if there is none. */
+function firstLine(lines: readonly string[]): number {
+  const head = /^\s*---\s*$/.test(lines[0] ?? "")
+    ? lines.findIndex((line, index) => index > 0 && /^\s*---\s*$/.test(line))
+    : -1;
+  return Math.max(1, lines.findIndex((line, index) => index > head && !/^\s*(?:%%|$)/.test(line)) + 1);
+}
 
-/** The first word of the first line that is neither empty, a comment, nor a directive. */
-const typeOf = (lines: readonly string[]): string =>
-  /^\s*([\w-]*)/.exec(lines.find((line) => !/^\s*(?:%%|$)/.test(line)) ?? "")?.[1] ?? "";
-
-/** The line that the parser means by a number, since it does not count comments. */
-function lineOf(lines: readonly string[], number: number): number {
-  const counted = lines.flatMap((line, index) => (isComment(line) ? [] : [index + 1]));
+/** The line that the parser means by a number, since it counts from the type on, and no comments. */
+function lineOf(lines: readonly string[], first: number, number: number): number {
+  const counted = lines.flatMap((line, index) => (index + 1 < first || /^\s*%%(?!\{)/.test(line) ? [] : [index + 1]));
   return counted[Math.min(number, counted.length) - 1] ?? 1;
 }
 

@@ -104,6 +104,7 @@ const inDiagram: [type: string, lines: string[], line: number, message: RegExp, 
   ["sequenceDiagram", ["A->>B: c", "deactivate B"], 2, /drawn: Trying to inactivate .* \(B\)\.$/, /Change the lines/],
   ["stateDiagram-v2", ["state A {", "B --> C"], 5, /"state A \{" has no "\}"/, /Write \} on a line/],
   ["erDiagram", ["%% x", "A ||--o{ B"], 6, /"A \|\|--o\{ B" is not/, /a colon and a label/],
+  ["flowchart LR", ["%%{init: {}}%%", "A -> B"], 6, /"A -> B" is not/, /valid line/],
   ["pie", ['"a" : b'], 5, /""a" : b" is not/, /the lines above/],
 ];
 
@@ -291,6 +292,28 @@ const inBody: Mistake[] = [
       hint,
     ],
   ),
+  ...["%% a comment", "", "%%{init: {}}%%", "---\ntitle: a\n---"].flatMap((above): Mistake[] => {
+    const first = 2 + above.split("\n").length;
+    const rest = "accTitle: a\naccDescr: b\nA -> B";
+    return [
+      [
+        "an unknown diagram below other lines",
+        `\`\`\`mermaid\n${above}\nflowchrt LR\n${rest}\n\`\`\``,
+        first,
+        1,
+        /its type "flowchrt" is unknown/,
+        /flowchart/,
+      ],
+      [
+        "a mistake in a diagram below other lines",
+        `\`\`\`mermaid\n${above}\nflowchart LR\n${rest}\n\`\`\``,
+        first + 3,
+        1,
+        /"A -> B" is not/,
+        /valid line/,
+      ],
+    ];
+  }),
   ["a diagram without a title", "```mermaid\nflowchart LR\n  A --> B\n```", 1, 1, /lacks accTitle/, /Add both/],
   ["a deep heading", "#### Deep", 1, 1, /heading with "####"/, /## and ###/],
   ["a heading below none", "### Deep\n\n## Use\n\n### Deeper", 1, 1, /"###" without a heading "##" above/, /Write ##/],
