@@ -132,4 +132,10 @@ describe("checkTexts", () => {
     expect(others).toEqual([]);
     expect(Object.values(smallFiles).flatMap(checkTexts)).toEqual([]);
   });
+
+  it("takes no pattern or example for text", () => {
+    const from = "schema: { type: boolean }, description: Boats out of use as well.";
+    for (const schema of ['{ type: string, pattern: "^[A-Z](-[0-9])*$" }', '{ type: string, example: "**" }'])
+      expect(checkTexts(changed("openapi.yaml", from, `schema: ${schema}, description: Boats.`))).toEqual([]);
+  });
 });

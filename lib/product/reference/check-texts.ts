@@ -27,9 +27,13 @@ export function checkTexts(document: YamlDocument): Issue[] {
   return mistakes.map(({ path, message, hint }) => ({ severity: "error", file, ...placeOf(path), message, hint }));
 }
 
+/** Keys of data, which pages show as code. */
+const data = /^(?:pattern|examples?|default|const|enum)$/;
+
 /** Every text within a value, at any depth, with its path. */
 function textsAt(value: unknown, path: Path = []): { text: string; path: Path }[] {
   if (typeof value === "string") return [{ text: value, path }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsAt(item, [...path, index]));
-  return isRecord(value) ? Object.entries(value).flatMap(([key, item]) => textsAt(item, [...path, key])) : [];
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => (data.test(key) ? [] : textsAt(item, [...path, key])));
 }
