@@ -173,6 +173,7 @@ describe("parseCli and parseSdk", () => {
     expect(toldOf("requiredFor: [trip]", "requiredFor: [trips]")).toMatch(
       /"trips" is not a known entity of the command./,
     );
+    expect(toldOf("verbs: {", "aliases: { nam: n }, verbs: {")).toMatch(/"nam" is not a known field of the command./);
     expect(toldOf("type: ImportOnError", "type: ImportOnErrors")).toMatch(
       /"ImportOnErrors" is not a known enumeration./,
     );

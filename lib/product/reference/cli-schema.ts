@@ -90,10 +90,10 @@ function requireOperations(at: Path, command: CommandInput, api: Api, context: R
 /** Requires that aliases and options refer to existing fields, parameters, and entities. */
 function requireNames(at: Path, command: CommandInput, api: Api, context: RefinementContext): void {
   const { path, actions, entities = {}, operation, aliases, options } = command;
-  const ids = [operation, ...Object.values({ ...actions, ...entities })].filter((id) => id !== undefined);
-  const called = operationsOf(api).filter(({ id, path: route }) => route === path || ids.includes(id));
-  // Without one of the operations, which is reported, its names are not known.
-  if (called.length === 0 || !ids.every((id) => called.some((known) => known.id === id))) return;
+  const given = [path, operation, ...Object.values({ ...actions, ...entities })].filter((name) => name !== undefined);
+  const called = operationsOf(api).filter(({ id, path: route }) => given.includes(id) || given.includes(route));
+  // Without the path or one of the operations, which is reported, its names are not known.
+  if (!given.every((name) => called.some(({ id, path: route }) => name === id || name === route))) return;
   const fields = called.flatMap(({ body }) => findSchema(api, body?.schema ?? "")?.fields ?? []);
   const names = [...fields, ...called.flatMap(({ parameters }) => parameters)].map(({ name }) => name);
   const known = [...new Set(names)];
