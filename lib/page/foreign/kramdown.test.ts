@@ -11,6 +11,15 @@ test.each([
   ["Text.\n{: .notice--danger}", "[Admonition type=danger|<p>Text.</p>]"],
   ["- a\n\n  {: .tip }\n  b", "<ul><li><p>a</p>[Admonition type=tip|<p>b</p>]</li></ul>"],
   ["Text.\n{: .lead }\n\n![a](b.png)\n{: .w-50 }", "<p>Text.</p>[DocImage src=/b.png alt=a width=4 height=2|]"],
+  ["- a\n- b\n  {: .tip }", "<ul><li>a</li><li>b</li></ul>"],
+  [
+    "One\n---\n{: .note }",
+    '<header class="heading"><h2 id="one">One</h2><a class="heading-anchor" data-heading="One" href="#one"></a></header>',
+  ],
+  [
+    "    {: .note }\n    a",
+    "[CodeBlock html=&lt;span class=&quot;line&quot;&gt;{: .note }&lt;/span&gt; &lt;span class=&quot;line&quot;&gt;a&lt;/span&gt; lang=|]",
+  ],
   ["{: .fs-6 }\nText.", "<p>Text.</p>"],
   ["{: .note }\n\nText.", "<p>Text.</p>"],
   ["{: .note }\n- a\n  - b", "[Admonition type=note|<ul><li>a <ul><li>b</li></ul></li></ul>]"],

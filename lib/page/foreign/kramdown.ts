@@ -1,11 +1,12 @@
 import { createFenceReader, longestLine } from "./fence-lines";
+import { marksInItem } from "./part-uses";
 
 /** An attribute list alone on its line: `{: .note #id }`, or `{:toc}`, the place of a table of contents; also options of a page. */
 const alone = /^([\s>]*)\{:(?!:(?!options))[ \t]*([^{}]*?)[ \t]*\}[ \t]*$/;
 /** A class that themes of Jekyll draw as a box; with `-title`, its first line is the title. */
 const box =
   /(?:^|[ \t])\.(?:notice--)?(notice|note|tip|hint|info|important|warning|caution|attention|danger|error|success)(-title)?(?![\w-])/;
-const heading = /^ {0,3}#{1,6}[ \t]/;
+const heading = /^ {0,3}(?:#{1,6}[ \t]|=+$|-+$)/;
 const item = /^[\s>]*(?:[-*+]|\d+[.)])[ \t]/;
 
 /**
@@ -19,7 +20,8 @@ export function readKramdown(written: readonly string[]): string[] {
   for (const [index, line] of written.entries()) {
     const isText = read(line) === "text" && line.length <= longestLine;
     const [whole, before = "", list = ""] = isText ? (alone.exec(line) ?? []) : [];
-    if (whole === undefined) continue;
+    // With more indentation, it is code.
+    if (whole === undefined || before.length > marksInItem(before, written, index).length + 3) continue;
     const above = lines[index - 1] ?? "";
     const [, id] = /(?:^|[ \t])#([^\s.]+)/.exec(list) ?? [];
     lines[index] = before.trimEnd();
@@ -35,7 +37,8 @@ function markBox(lines: string[], index: number, before: string, list: string): 
   const [, name, title] = box.exec(list) ?? [];
   if (name === undefined) return;
   const rest = (at: number) => (lines[at] ?? "").slice(before.length).trimEnd();
-  const [start, end] = blockBeside(index, (at) => rest(at) !== "" && !alone.test(lines[at] ?? ""));
+  const isBeside = (line: string) => line.startsWith(before) && !alone.test(line);
+  const [start, end] = blockBeside(index, (at) => rest(at) !== "" && isBeside(lines[at] ?? ""));
   const isApart = start > 0 && rest(start - 1) === "" && !rest(start - 2).startsWith(">");
   if (start === end || !isApart || lines.slice(start, end).some((line) => heading.test(line) || /[`~]{3}/.test(line)))
     return;
