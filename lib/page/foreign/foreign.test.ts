@@ -256,6 +256,11 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
 });
 
 describe("foreign MDX", () => {
+  test("takes a choice in code for no definition", async () => {
+    const { told } = await read("a.mdx", "<>{a\n  ? <b>x</b>\n  : <i>y</i>}</>\n");
+    expect(told.join()).not.toContain("Malformed MDX");
+  });
+
   test("drops imports, renders literals as text, and shows other expressions as code", async () => {
     const text = 'import A from "@theme/A";\n\nexport const x = 1;\n\nOne{" "}{`two`} {x + 1}.\n\n{/* note */}\n';
     const { html, told } = await read("a.mdx", text);

@@ -13,7 +13,7 @@ const term = /^(?!\s*(?:[>|#<]|[`~]{3}|[-*+][ \t]|\d+[.)][ \t]|:{2}))\s*\S/;
  * blank line, every second one becomes the only item of a list and starts with `[!!` instead of `[!`, since otherwise the preceding
  * blockquote would continue into it; so do words directly below a block, marked `[!below]`. Code is unchanged.
  */
-export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string[] {
+export function quoteIndentedBlocks(lines: readonly string[], { depth = 0, isMdx = false } = {}): string[] {
   const made: string[] = [];
   const read = createFenceReader();
   const unclosed = new Set<string>();
@@ -24,12 +24,14 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
     const fenced = isText ? readFenced(lines, made.length, unclosed) : undefined;
     if (fenced) {
       made.push(`${fenced.indent}> ${fenced.head}`);
-      for (const text of quoteIndentedBlocks(fenced.content, depth + 1)) made.push(quotedLine(fenced.indent, text));
+      for (const text of quoteIndentedBlocks(fenced.content, { depth: depth + 1, isMdx }))
+        made.push(quotedLine(fenced.indent, text));
       made.push("");
       continue;
     }
-    const above = lines[isDefinition && made.length === end + 1 ? end - 1 : made.length - 1];
-    const block = isText ? readOpening(line, above) : undefined;
+    const above = isDefinition && made.length === end + 1 ? end - 1 : made.length - 1;
+    // In the code of MDX, a colon with one space is the second half of a choice.
+    const block = isText ? readOpening(line, isMdx ? "" : lines[above]) : undefined;
     const content = block ? contentBelow(lines, made.length + 1, block.indent.length + 4) : [];
     if (!block || (!block.isCertain && content.length === 0)) {
       const isBelow = isText && made.length === end && line.trim() !== "";
@@ -38,7 +40,7 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
       if (isBelow && isDefinition) end = made.length;
       continue;
     }
-    const quoted = quotedBlock(block, content, depth);
+    const quoted = quotedBlock(block, content, { depth: depth + 1, isMdx });
     isListed = made.length === end && !isListed && /^[\s>]*\[!/.test(quoted[0] ?? "");
     for (const text of isListed ? listed(quoted, block.indent.length) : quoted) made.push(text);
     end = made.length;
@@ -47,9 +49,11 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
   return made;
 }
 
-function quotedBlock({ indent, head, text }: Opening, content: readonly string[], depth: number): string[] {
+type Around = { depth: number; isMdx: boolean };
+
+function quotedBlock({ indent, head, text }: Opening, content: readonly string[], around: Around): string[] {
   const inner = text === undefined ? content : [text, ...content];
-  const quoted = quoteIndentedBlocks(inner, depth + 1).map((line) => quotedLine(indent, line));
+  const quoted = quoteIndentedBlocks(inner, around).map((line) => quotedLine(indent, line));
   if (text === undefined) return [`${indent}> ${head}`, ...quoted];
   const [first = "", ...rest] = quoted;
   return [first.replace(/^(\s*> )(?!>)/, `$1${head} `), ...rest];

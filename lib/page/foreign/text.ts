@@ -55,7 +55,7 @@ export function standardText(
   const known = isMdx
     ? marked
     : readShortcodes(readGitBook(readDirectives(readMarkdownInHtml(readKramdown(marked)), raw), raw), raw);
-  const quoted = quoteIndentedBlocks(known);
+  const quoted = quoteIndentedBlocks(known, { isMdx });
   const directive = (use: PartUse, before: string, index: number) =>
     partAt(parts, use.path) === undefined ? undefined : marksInItem(before, quoted, index) + directiveOf(use);
   const readLine = (line: string, index: number) =>
