@@ -74,9 +74,15 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
     const line = (words: string) => element("p", {}, inlineText(words));
     return [element("div", {}, [...(file ? [line(file)] : []), ...children, ...(below ? [line(below)] : [])])];
   },
-  Image: ({ attributes: { src, alt = "", width, height, title }, isInline }) => [
-    src ? element("img", { src, alt, width, height, title }, [], isInline) : element("Image", {}, [], isInline),
-  ],
+  Image: (use) => {
+    const { src, alt = "", width, height, title, caption } = use.attributes;
+    if (!src) return [element(use.name, {}, [], use.isInline)];
+    const image = element("img", { src, alt, width, height, title }, [], use.isInline);
+    if (!caption && use.children.length === 0) return [image];
+    const [around, below] = use.isInline ? ["span", "span"] : ["figure", "figcaption"];
+    const line = caption ? [element(below, {}, inlineText(caption), use.isInline)] : [];
+    return [element(around, {}, [image, ...use.children, ...line], use.isInline)];
+  },
   Fragment: ({ children, isInline }) => [element(isInline ? "span" : "div", {}, children, isInline)],
   Icon: () => [],
   // Every page has a table of contents beside it.

@@ -261,6 +261,11 @@ describe("foreign MDX", () => {
     expect(told.join()).not.toContain("Malformed MDX");
   });
 
+  test("shows the caption and the content of an image", async () => {
+    const { html } = await read("a.mdx", '<Image src="b.png" alt="B" caption="C">\n\nText.\n\n</Image>');
+    expect(html).toMatch(/^<figure><img src="\/b\.png" .*<p>Text\.<\/p>\s*<figcaption>C<\/figcaption><\/figure>/);
+  });
+
   test("drops imports, renders literals as text, and shows other expressions as code", async () => {
     const text = 'import A from "@theme/A";\n\nexport const x = 1;\n\nOne{" "}{`two`} {x + 1}.\n\n{/* note */}\n';
     const { html, told } = await read("a.mdx", text);
