@@ -1,7 +1,7 @@
 import { escapeHtml, unescapeHtml } from "../escape-html";
 import { isRecord } from "../input/is-record";
 import { textValue } from "../input/text-value";
-import { plainText } from "./inline-text";
+import { parseInline } from "./inline-text";
 import { parseTime } from "./parse-time";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -73,9 +73,17 @@ export function foreignFacts(data: Data): ForeignFacts {
   };
 }
 
+// Neither the stars of paths nor those of file names are emphasis.
+const emphasis = /(?<![^\s("“„])([_*])(?=\S)([^_*]+)(?<=\S)\1(?![\w/.*])/g;
+
 /** A description without the Markdown that some themes of Hugo render in it. */
 const plainDescription = (text: string | undefined): string | undefined =>
-  text && unescapeHtml(plainText(text).replace(/(?<!\w)([_*])(?=\S)([^_*]+)(?<=\S)\1(?!\w)/g, "$2"));
+  text &&
+  unescapeHtml(
+    parseInline(text)
+      .map((part) => (part.type === "text" ? part.text.replace(emphasis, "$2") : part.text))
+      .join(""),
+  );
 
 /** A root-relative permalink of Jekyll or Hugo; undefined if it has placeholders, as in `/:year/:title`. */
 const addressOf = (value: unknown): string | undefined =>

@@ -43,6 +43,11 @@ describe("parseForeignPage", () => {
     expect(description).toBe("Ships & old ropes, a_b * 2");
   });
 
+  it.each(["`_old_` is **/*.ts, *.js", "a/*/b/*/c and $_x_"])("keeps signs in the description %j", (text) => {
+    const { description } = parse("a.md", `---\ndescription: ${JSON.stringify(text)}\n---\nText.\n`).source.frontMatter;
+    expect(description).toBe(text.replaceAll("`", ""));
+  });
+
   it("strips emphasis, marks, scripts, icons, and known references from title and description", () => {
     const cases = [
       [
