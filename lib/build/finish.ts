@@ -22,7 +22,7 @@ import { site } from "../site";
 import { projectRoot } from "../site/environment";
 import type { Site } from "../site/load";
 import type { ContentPlace } from "../site/place";
-import { isActiveImage, isServed } from "../site/tree-files";
+import { isActiveImage, isServedFrom } from "../site/tree-files";
 import {
   type Asleep,
   filesOfPages,
@@ -149,7 +149,7 @@ function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
   for (const folder of staticFolders.slice(1)) {
     for (const name of listFiles(folder).files) {
       const [from, target] = [join(folder, name), join(to, name)];
-      if (!isServed(name) || existsSync(target) || isActiveImage(from)) continue;
+      if (!isServedFrom(folder, name) || existsSync(target) || isActiveImage(from)) continue;
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(from, target);
     }

@@ -42,8 +42,19 @@ test("reads a served file from the first folder that has it, except hidden files
     expect(read(path)).toBeUndefined();
 });
 
-test("serves what GitBook keeps in a hidden folder", () => {
-  writeFiles(tree, { "space/page.md": "# Page", "space/.gitbook/assets/a (1).png": "png" });
-  const { staticFolders } = contentPlace({ root: tree, contentDir: "space" });
-  expect(readServed("/assets/a (1).png", staticFolders)?.toString()).toBe("png");
+test("serves what GitBook keeps in a hidden folder and Astro with its source, but neither settings nor data", () => {
+  writeFiles(tree, {
+    "package.json": "{}",
+    "src/space/page.md": "# Page",
+    "src/space/.gitbook/assets/a (1).png": "png",
+    "src/space/.gitbook/vars.yaml": "a: 1",
+    "src/assets/b.svg": "<svg/>",
+    "src/assets/key.json": "{}",
+    "src/assets/a.scss": "a {}",
+  });
+  const { staticFolders } = contentPlace({ root: tree, contentDir: "src/space" });
+  const read = (path: string) => readServed(path, staticFolders)?.toString();
+  expect(read("/assets/a (1).png")).toBe("png");
+  expect(read("/b.svg")).toBe("<svg/>");
+  for (const path of ["/vars.yaml", "/key.json", "/a.scss"]) expect(read(path)).toBeUndefined();
 });

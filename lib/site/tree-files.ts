@@ -18,13 +18,19 @@ export function isServed(path: string): boolean {
   return own.length === 0 || (isMedia(path) && !own.some((name) => isMade.test(name)));
 }
 
+/** True for such a path in a folder of static files; in folders where tools keep settings and sources, too, only for what pages show. */
+export function isServedFrom(folder: string, path: string): boolean {
+  if (/[/\\]\.gitbook$/.test(folder) && !/^\/?assets\//.test(path)) return false;
+  return isServed(path) && (isMedia(path) || !/[/\\]src[/\\]assets$/.test(folder));
+}
+
 /** True for an image that would run code if opened directly. */
 export const isActiveImage = (file: string): boolean => /\.svg$/i.test(file) && hasActiveContent(readFileSync(file));
 
 /** Reads a file to serve verbatim from the first of `folders` that has `path`; undefined if there is none or it is not served. */
 export function readServed(path: string, folders: readonly string[]): Buffer | undefined {
-  if (!isServed(path)) return undefined;
-  const file = folders.map((folder) => ({ folder, name: join(folder, path) })).find(isFile)?.name;
+  const served = folders.filter((folder) => isServedFrom(folder, path));
+  const file = served.map((folder) => ({ folder, name: join(folder, path) })).find(isFile)?.name;
   return file === undefined || isActiveImage(file) ? undefined : readFileSync(file);
 }
 
