@@ -64,16 +64,26 @@ test("falls back to a folder named after the page's file when an image is not at
 
 test("takes images that are in the project of the tree, outside of it", async () => {
   const project = tree;
-  writeFiles(project, { "package.json": "{}", "src/assets/a b.png": "", "public/c.png": "" });
+  writeFiles(project, { "package.json": "{}", "src/assets/a b.png": "", "src/assets/c.png": "", "public/c.png": "" });
   tree = join(project, "src/content/docs");
-  const links = "![a](../../assets/a%20b.png) ![a](~/assets/a%20b.png) ![c](../../../public/c.png) ![d](../../d.png)";
+  const links =
+    "![a](../../assets/a%20b.png) ![a](~/assets/a%20b.png) ![c](../../../public/c.png) ![d](../../d.png) ![c](../../assets/c.png)";
   writeFiles(tree, {
     "a.mdx": `import e from "../../assets/a%20b.png";\n\n# A\n\n${links}\n\n<img src={e} alt="e" />\n`,
   });
   const source = load().routes.get("/a")?.source;
   const { outline } = (source && (await load().reader.head(source))) ?? {};
   tree = project;
-  expect(outline?.images.map(({ src }) => src)).toEqual(["/a%20b.png", "/a%20b.png", "/c.png", "/d.png", "/a%20b.png"]);
+  const [first, second, third, missing, other, drawn] = outline?.images.map(({ src }) => src) ?? [];
+  expect([first, second, third, missing, drawn]).toEqual([
+    "/a%20b.png",
+    "/a%20b.png",
+    "/c.png",
+    "/d.png",
+    "/a%20b.png",
+  ]);
+  // At the root, another file of that name is served.
+  expect(other).toBe("/assets/c.png");
 });
 
 test("inlines included files in a post as in a page", async () => {

@@ -32,14 +32,17 @@ export function otherPictures(
   );
 }
 
-/** The address of a file in one of the folders, given by its path from the page, or as `~/assets/a.png` by that from the source in Astro. */
+/**
+ * The address of a file in one of the folders, given by its path from the page, or as `~/assets/a.png` by that from the source in Astro;
+ * undefined where an earlier folder has another file for that address.
+ */
 function addressOutside(link: string, from: string, folders: readonly string[]): string | undefined {
   return folders
-    .flatMap((folder) => {
+    .flatMap((folder, index) => {
       const path = link.startsWith("~/") ? join(dirname(folder), link.slice(2)) : join(from, link);
-      return path.startsWith(folder + sep) && existsSync(path)
-        ? [`/${relative(folder, path).replaceAll(sep, "/")}`]
-        : [];
+      const name = relative(folder, path);
+      const isTaken = folders.slice(0, index).some((earlier) => existsSync(join(earlier, name)));
+      return path.startsWith(folder + sep) && existsSync(path) && !isTaken ? [`/${name.replaceAll(sep, "/")}`] : [];
     })
     .at(0);
 }
