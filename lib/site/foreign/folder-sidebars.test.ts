@@ -64,6 +64,16 @@ test("puts pages below the parent that their front matter names", () => {
   expect(labels(guide?.items ?? [])).toEqual(["Guide", "Crew", ["Parts", ["Stern", ["Bow", ["Rope"]]]]]);
 });
 
+test("keeps pages below the home page at their place", () => {
+  const sidebars = sidebarsOfFolders(
+    pages({ "index.md": "# Home", "a.md": "---\nparent: Home\n---\n# A", "b.md": "# B" }),
+    "Overview",
+  );
+  expect(Object.entries(sidebars).map(([name, { items }]) => [name, labels(items)])).toEqual([
+    ["overview", ["A", "B"]],
+  ]);
+});
+
 test("uses a page next to a folder of the same name as the folder's page, unless the folder has its own", () => {
   const sidebars = sidebarsOfFolders(
     pages({
