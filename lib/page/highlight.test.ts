@@ -26,6 +26,14 @@ describe("languages of code blocks", () => {
     expect(isKnownLanguage("constructor")).toBe(false);
   });
 
+  test("inside others are highlighted alike, whatever has been highlighted before", async () => {
+    const code = "```ruby\nputs 'a' # b\n```\n\n```ts\nconst a = 1;\n```";
+    const first = await highlightToHtml(code, "markdown");
+    await highlightToHtml("puts 1", "ruby");
+    expect(await highlightToHtml(code, "markdown")).toBe(first);
+    expect(first).toContain('<span class="t-keyword">const</span>');
+  });
+
   test("put marks and line numbers on the line element", async () => {
     const html = await highlightToHtml("a\nb", "text", { marks: new Map([[2, "add"]]), start: 9 });
     expect(html).toBe('<span class="line" data-n="9">a</span>\n<span class="line add" data-n="10">b</span>');

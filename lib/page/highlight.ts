@@ -1,18 +1,32 @@
-import type { Highlighter, ThemedToken } from "shiki";
+import type { ThemedToken } from "shiki";
+import { bundledLanguages } from "shiki/langs";
 import { escapeHtml } from "../escape-html";
+import { untilFailure } from "../memoize";
 import al from "./al.tmLanguage.json" with { type: "json" };
 import type { LineMark } from "./code-meta";
 import { codeTheme, kindOf } from "./code-theme";
 import { type BundledLanguage, grammarOf } from "./languages";
 
-/** The highlighter, kept for the life of the process; languages are loaded on first use. */
-let highlighter: Promise<Highlighter> | undefined;
-const getHighlighter = () => {
-  highlighter ??= import("shiki").then(({ createHighlighter }) =>
-    createHighlighter({ themes: [codeTheme], langs: [{ ...al, name: "al" } as never] }),
-  );
-  return highlighter;
-};
+type Grammar = BundledLanguage | "al";
+
+/** Languages that are also highlighted inside others, such as Markdown, if these name them: loading all that they name takes seconds. */
+const innerLanguages = ["tsx", "typescript", "javascript", "css", "html", "json", "yaml", "shellscript"] as const;
+
+/**
+ * The highlighter of a grammar, kept for the life of the process. Each has its own, because a common one would highlight code inside
+ * Markdown by the languages that other pages have happened to load.
+ */
+const highlighterOf = untilFailure(async (grammar: Grammar) => {
+  const { createHighlighter } = await import("shiki");
+  const langs = grammar === "al" ? [{ ...al, name: "al" } as never] : [grammar, ...(await innerLanguagesOf(grammar))];
+  return createHighlighter({ themes: [codeTheme], langs, warnings: false });
+});
+
+async function innerLanguagesOf(grammar: BundledLanguage) {
+  const { default: registrations } = await bundledLanguages[grammar]();
+  const named = registrations.flatMap(({ embeddedLangsLazy = [] }) => embeddedLangsLazy);
+  return innerLanguages.filter((language) => named.includes(language));
+}
 
 type Options = {
   marks?: ReadonlyMap<number, LineMark>;
@@ -37,19 +51,13 @@ export async function highlightToHtml(code: string, lang: string, { marks, start
 
 /** Loads languages ahead of time, so that highlighting need not wait for files. */
 export async function prepareHighlighter(languages: readonly string[]): Promise<void> {
-  const shiki = await getHighlighter();
-  for (const grammar of languages.map(grammarOf)) await load(shiki, grammar);
-}
-
-async function load(shiki: Highlighter, grammar: ReturnType<typeof grammarOf>): Promise<void> {
-  if (grammar && grammar !== "al" && !shiki.getLoadedLanguages().includes(grammar)) await shiki.loadLanguage(grammar);
+  for (const grammar of languages.map(grammarOf)) if (grammar) await highlighterOf(grammar);
 }
 
 async function tokenize(code: string, lang: string): Promise<ThemedToken[][]> {
   const grammar = grammarOf(lang);
   if (grammar === undefined) return code.split("\n").map((content) => [{ content, offset: 0 }]);
-  const shiki = await getHighlighter();
-  await load(shiki, grammar);
+  const shiki = await highlighterOf(grammar);
   return shiki.codeToTokensBase(code, {
     lang: grammar as BundledLanguage,
     theme: codeTheme,

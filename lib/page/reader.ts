@@ -14,6 +14,7 @@ export const makers: readonly string[] = [
   "lib/issues.ts",
   "lib/marked-text.ts",
   "lib/media.mjs",
+  "lib/memoize.ts",
   "lib/paths.ts",
   "lib/slugify.ts",
   "package-lock.json",
