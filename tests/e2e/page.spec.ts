@@ -61,7 +61,7 @@ test.describe("a documentation page", () => {
       const region = page.getByRole("group", { name: "What a keeper looks at", exact: true });
       await expect(region.getByRole("table")).toBeVisible();
       const width = page.viewportSize()?.width ?? 0;
-      await page.setViewportSize({ width: 240, height: 800 });
+      await page.setViewportSize({ width: 200, height: 800 });
       await expect(region).toHaveAttribute("tabindex", "0");
       await page.setViewportSize({ width: Math.max(width, 1600), height: 800 });
       await expect(region).not.toHaveAttribute("tabindex");
