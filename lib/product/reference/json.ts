@@ -1,4 +1,5 @@
 import { isRecord } from "../../input/is-record";
+import type { Path } from "../../input/yaml-document";
 import type { Json } from "./api-types";
 
 /** A JSON object. */
@@ -26,8 +27,13 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** All texts within a value, at any depth. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+/** All texts within a value, at any depth, with their paths, except below keys that `skipped` matches. */
+export function textsAt(value: unknown, skipped?: RegExp, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === "string") return [{ text: value, path }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsAt(item, skipped, [...path, index]));
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return entries.flatMap(([key, item]) => (skipped?.test(key) ? [] : textsAt(item, skipped, [...path, key])));
 }
+
+/** All texts within a value, at any depth. */
+export const textsIn = (value: unknown): string[] => textsAt(value).map(({ text }) => text);
