@@ -38,9 +38,8 @@ export const understood = [
   ..."sidebar sidebar_position sidebar_class_name order nav_order weight slug permalink url lastUpdated".split(" "),
   ..."date hero features id layout template head hide_title titleTemplate toc_max_heading_level outline".split(" "),
   ..."tableOfContents editLink editUrl editLinks prev next pagefind i18nReady keywords image aliases".split(" "),
-  ..."parent grand_parent has_children nav_exclude redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(
-    " ",
-  ),
+  ..."redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
+  ..."parent grand_parent has_children nav_exclude".split(" "),
 ];
 
 /** Normalizes front matter of VitePress, Docusaurus, Starlight, and similar tools. Of synonymous keys, the one nearest to ours wins. */

@@ -69,11 +69,11 @@ export function updateReferences(
 ): { count: number; keys: string[] } {
   let count = 0;
   const keys: string[] = [];
+  const [paths, names] = [[...moved.addresses.keys()], [...renamed.keys()]];
+  const isConcerned = (text: string) =>
+    paths.some((path) => mentions(text, path)) || names.some((name) => text.includes(name));
   for (const file of new Set([...listSources(root), ...changes.files()])) {
     const text = changes.read(file);
-    const names = [...renamed.keys()];
-    const isConcerned = (text: string) =>
-      [...moved.addresses.keys()].some((path) => mentions(text, path)) || names.some((name) => text.includes(name));
     if (text === undefined || !isSource(file) || !isConcerned(text)) continue;
     if (moved.isRemoved && isCode(file)) keys.push(...linesOfKeys(file, text, moved).map((line) => `${file}:${line}`));
     const next = replaceIn(file, text, moved, renamed);
