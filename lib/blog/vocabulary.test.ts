@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useGerman } from "../testing/use-german";
 
 test("labels topics in the language of the edition", async () => {
-  useGerman("tags");
+  await useGerman("tags");
   const { tagLabel } = await import("./vocabulary");
   expect(["guides", "troubleshooting"].map(tagLabel)).toEqual(["Anleitungen", "Fehlerbehebung"]);
 });

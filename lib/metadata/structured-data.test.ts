@@ -66,7 +66,7 @@ test("uses the language of the page's text, which may differ from that of its ed
 });
 
 test("describes the site in the language of its pages", async () => {
-  useGerman("pages");
+  await useGerman("pages");
   const { pages } = await import("../../i18n/de/texts/pages");
   const german = await import("./structured-data");
   expect(german.websiteData()).toMatchObject({ name: pages.documentation, description: pages.description });

@@ -36,7 +36,7 @@ test("a redirect page works without scripts, is not indexed, and links to its ta
 });
 
 test("a redirect page is in the language of its edition", async () => {
-  useGerman("pages");
+  await useGerman("pages");
   const german = await import("./write-redirects");
   expect(german.redirectPage({ from: "/old", to: "/user" }, fullAddress)).toMatch(
     /<p>Diese Seite steht jetzt unter <a .*<\/p>/,

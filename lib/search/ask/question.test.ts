@@ -21,7 +21,7 @@ test.each([
 ])("does not split %s", (_, text) => expect(partsOf(text)).toEqual([text]));
 
 test("reads German questions as they are typed, with umlauts and verbs in the plural", async () => {
-  useGerman("words");
+  await useGerman("words");
   const { readQuestion } = await import("./question");
   const topicsOf = (text: string) => readQuestion(text).words.map(({ terms }) => terms[0]);
   expect(readQuestion("Was bedeuten die Farben?").intent).toBe("definition");

@@ -8,7 +8,7 @@ test("splits a paragraph into sentences without breaking at abbreviations", () =
 });
 
 test("does not split German dates and abbreviations, or English abbreviations on untranslated pages", async () => {
-  useGerman("words");
+  await useGerman("words");
   const german = await import("./sentences");
   expect(
     german.linesOf("Sara hat am Montag, 2. März 2026, zwei Besuche. Beide fallen aus.").map(({ text }) => text),

@@ -20,7 +20,7 @@ test.each([
   ["Mit wie vielen Personen?", "Der Link", "Zweimal.", { numberMissing: 0 }],
   ["Mit wie vielen Personen?", "Der Link", "Mit allen.", { numberMissing: 1 }],
 ])("a German question %j knows a section %j %j for what it is", async (text, heading, answer, signs) => {
-  useGerman("words");
+  await useGerman("words");
   const [{ suitsOf }, { readQuestion }] = await Promise.all([import("./suits"), import("./question")]);
   const section = { heading, anchor: "a", text: answer };
   const place = { page: indexedPage("/a", "A", { sections: [section] }), section };

@@ -22,12 +22,12 @@ test("misses a proper name that the page does not have", async () => {
 });
 
 test("takes no German noun for a name", async () => {
-  useGerman("words");
+  await useGerman("words");
   expect((await signsOf("Termine sperren", "Wer darf Termine einer Tour sperren?")).nameMissing).toBe(0);
 });
 
 test("counts on fewer words in German, which joins two of English", async () => {
   const { words: english } = await signsOf("Lock appointments", "lock appointments");
-  useGerman("words");
+  await useGerman("words");
   expect((await signsOf("Termine sperren", "termine sperren")).words).toBeGreaterThan(english);
 });

@@ -50,7 +50,7 @@ test.each([
   ["a verb whose prefix stands apart", "wie schließe ich alles ab", "Abgeschlossenes"],
   ["a word of which the page has the English one", "urlaub", "Absence"],
 ])("finds a German page by %s", async (_, query, title) => {
-  useGerman("words");
+  await useGerman("words");
   const german = await import("./text-index");
   const titles = ["Ressourcenfilter", "Eine Route planen", "Abgeschlossenes", "Absence", "Filter"];
   const { find } = await german.createIndex(titles.map((name) => indexedPage(`/${name}`, name, { description: "" })));

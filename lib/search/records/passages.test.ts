@@ -29,7 +29,7 @@ async function read(body: string, format: DocFormat = "mdx") {
 }
 
 test("leaves out the closing links of German pages, and of English ones in the German edition", async () => {
-  useGerman("words");
+  await useGerman("words");
   const german = await import("./passages");
   const body = "## Text\n\n## Verwandte Themen\n\n- A\n\n## Nächste Schritte\n\n- B\n\n## Related\n\n- C";
   const { tree, outline } = await readPage(docSource("/a", body), { sizeOf: () => undefined });
