@@ -89,6 +89,7 @@ test("renders all pages on hydration for a category opened before it", async () 
 test("remembers categories opened or closed while the page was asleep", async () => {
   const opened = category("opened", 2);
   const closed = { ...category("closed", 2), collapsed: false };
+  const reported = vi.spyOn(console, "error");
   const awaken = show([opened, closed]);
   detailsOf("opened").open = true;
   detailsOf("closed").open = false;
@@ -98,4 +99,5 @@ test("remembers categories opened or closed while the page was asleep", async ()
     ["closed", false],
   ]);
   expect([isCategoryOpen(opened, false), isCategoryOpen(closed, false)]).toEqual([true, false]);
+  expect(reported).not.toHaveBeenCalled();
 });

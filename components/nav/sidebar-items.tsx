@@ -67,9 +67,11 @@ function Category({ item, path, isLong }: { item: SidebarCategory; path: string;
   const isWhole = open || !isLong || !first;
   return (
     <li>
+      {/* Readers open and close categories before React takes over, too. */}
       <details
         ref={details}
         open={open}
+        suppressHydrationWarning
         onToggle={(event) => {
           const now = event.currentTarget.open;
           setOpen(now);
