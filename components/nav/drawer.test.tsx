@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/keeper/knotts" }));
 // Test files share modules: copies loaded by an earlier file would use the real path.
@@ -23,7 +23,8 @@ test("stays open on a not-found page if it was opened before the page woke", asy
   document.body.innerHTML =
     '<main data-not-found></main><div><div data-open="false" data-path="/_not-found"></div></div>';
   location.hash = "#Sidebar";
-  await act(async () => hydrateRoot(document.body.lastElementChild ?? document.body, <Drawer />));
+  const root = await act(async () => hydrateRoot(document.body.lastElementChild ?? document.body, <Drawer />));
+  onTestFinished(() => act(() => root.unmount()));
   expect(document.querySelector("[data-open]")?.outerHTML).toBe(
     '<div data-open="true" data-path="/keeper/knotts"></div>',
   );
