@@ -16,9 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(tree, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(tree, file), text);
-const load = (): Site =>
+const load = (contentDir = tree): Site =>
   loadSite(
-    { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: false, isStrict: false },
+    { root: process.cwd(), contentDir, isAuthoring: false, isOptimized: false, isStrict: false },
     { manifest: { ...ownManifest, sidebars: {}, hasBlog: true }, product: productOf(), includeDrafts: false },
   );
 /** The links of a page or post, as readers follow them. */
@@ -109,4 +109,22 @@ test("resolves MyST target names to the pages that define them", async () => {
   const site = load();
   expect(await linksOf(site, "/b")).toEqual(["/a%20b#start", "/a%20b#x/more", "/a%20b#start", "#none"]);
   expect(await linksOf(site, "/a b")).toEqual(["#x/more"]);
+});
+
+test("adds the definitions of links that MkDocs appends to each page that refers to them", async () => {
+  const docs = join(tree, "docs");
+  writeFiles(tree, {
+    "mkdocs.yml":
+      "markdown_extensions:\n  - pymdownx.snippets:\n      auto_append:\n        - more/links.md\n  - toc\n",
+    "more/links.md":
+      "*[SDK]: Software development kit\n[the.guide]: https://guide.example/\n[other]: https://other.example/\n",
+    "docs/one.md": "# One\n\nSee [the guide][the.guide].\n",
+    "docs/two.md": "# Two\n\nNothing.\n",
+    "docs/blog/2024-01-01-post.md": "# Post\n\n[The guide][the.guide]\n",
+  });
+  const site = load(docs);
+  expect(await linksOf(site, "/one")).toEqual(["https://guide.example/"]);
+  expect(await linksOf(site, "/blog/post")).toEqual(["https://guide.example/"]);
+  expect(site.routes.get("/two")?.source.body).not.toContain("[");
+  expect(site.routes.get("/one")?.source.body).not.toContain("other.example");
 });

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { Post } from "../../blog/post";
 import type { DocSource } from "../../types";
+import { appendedDefinitions, withDefinitions } from "./appended";
 import { otherAddresses } from "./other-addresses";
 import { otherPictures, type TreePlace } from "./other-pictures";
 import { addParts } from "./parts-of";
@@ -9,7 +10,8 @@ type Foreign = DocSource["foreign"];
 
 /**
  * Resolves references between the pages and posts of a foreign tree: adds to each the map of moved addresses, so that links reach the
- * addresses of this site (those of posts have no date), and loads the files that posts include, as is done for pages.
+ * addresses of this site (those of posts have no date), adds the definitions of links that all of them share, and loads the files that
+ * posts include, as is done for pages.
  */
 export function joinForeign(
   sources: readonly DocSource[],
@@ -18,12 +20,17 @@ export function joinForeign(
 ): { sources: DocSource[]; posts: Post[] } {
   const written = [...sources.map(({ doc, foreign }) => ({ path: doc.path, foreign })), ...posts];
   const addresses = otherAddresses(written, basename(tree.folder));
+  const definitions = appendedDefinitions(tree);
+  const withShared = <T extends Pick<DocSource, "body">>(text: T): T => ({
+    ...text,
+    body: withDefinitions(text.body, definitions),
+  });
   return {
-    sources: sources.map((source, index) => ({ ...source, ...withMoved(source, addresses[index], tree) })),
+    sources: sources.map((source, index) => ({ ...withShared(source), ...withMoved(source, addresses[index], tree) })),
     posts: posts.map((post, index) => {
       const { foreign } = withMoved(post, addresses[sources.length + index], tree);
       if (foreign) addParts(foreign, post.body, tree.folder);
-      return { ...post, ...(foreign && { foreign }) };
+      return { ...withShared(post), ...(foreign && { foreign }) };
     }),
   };
 }

@@ -7,7 +7,7 @@ import type { DocSource } from "../../types";
 import type { ContentPlace } from "../place";
 
 /** The folder of a tree, and those whose files are served. */
-export type TreePlace = Pick<ContentPlace, "folder" | "staticFolders">;
+export type TreePlace = Pick<ContentPlace, "folder" | "label" | "staticFolders">;
 
 /**
  * Finds media that a page links relative to a folder named for its file, as trailing-slash addresses resolve in Hugo and Jekyll, or in a
