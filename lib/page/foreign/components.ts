@@ -112,14 +112,22 @@ for (const name of ["Note", "Tip", "Info", "Warning", "Danger", "Check"])
   known[name] = ({ attributes: { title }, children }) => [
     admonition(admonitionTypeOf(name.toLowerCase()) ?? "note", title, children),
   ];
-known.Link = ({ attributes: { href, to, id }, children }) => [element("a", { href: href ?? to, id }, children, true)];
+const link = ({ attributes: { href, to, id }, children }: Use) => [
+  element("a", { href: href ?? to, id }, children, true),
+];
+known.Link = link;
+
+/** Whether the name of a project's own component says that it is a link, such as `LessonLink`. */
+const isLink = ({ name, attributes: { href, to }, children }: Use) =>
+  /[a-z]Link$/.test(name) && Boolean(href ?? to) && children.length > 0;
 
 /**
  * Replaces a component of a foreign tree with the equivalent of this site, or with a visible placeholder around its children.
  * `isKnown` is false for the placeholder.
  */
 export function adapt(use: Use): { nodes: Made[]; isKnown: boolean } {
-  const own = Object.hasOwn(known, use.name) && !leadsAstray(use) ? known[use.name] : undefined;
+  const adapter = Object.hasOwn(known, use.name) ? known[use.name] : isLink(use) ? link : undefined;
+  const own = leadsAstray(use) ? undefined : adapter;
   const nodes = own?.(use) ?? [element(use.name, use.attributes, use.children, use.isInline)];
   const isKnown = !leadsAstray(use) && nodes.every((node) => node.type === "text" || keepsContract(node));
   if (isKnown) return { nodes, isKnown };

@@ -169,6 +169,12 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     expect(html).toContain("<p>An [UnknownComponent name=Spark inline=|].</p>");
   });
 
+  test("links the words of a component that says it is a link", async () => {
+    const { html, told } = await read(file, 'See <LessonLink href="/b" title="x">the lesson</LessonLink>.');
+    expect(html).toBe('<p>See <a href="/b">the lesson</a>.</p>');
+    expect(told).toEqual([]);
+  });
+
   test("locates the link of a placeholder at its component", async () => {
     const { outline } = await read(file, 'Text.\n\n<Theme title="" href="/b" />');
     expect(new Set(outline.links.map(({ line }) => line))).toEqual(new Set(file.endsWith("x") ? [3] : []));
