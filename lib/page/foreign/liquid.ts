@@ -52,6 +52,7 @@ export const isLiquidTag = (line: string): boolean => line.length <= longestLine
 
 /** The name of a tag alone on its line. Hugo comments get Jekyll's names. */
 function markIn(line: string): string | undefined {
+  if (line.length > longestLine) return undefined;
   const [, slash] = comment.exec(line) ?? [];
   return slash === undefined ? tag.exec(line)?.[1] : slash ? "endcomment" : "comment";
 }
@@ -61,10 +62,10 @@ type Marked = { lines: string[]; raw: ReadonlySet<number> };
 
 /**
  * Blanks comments, including code in them, and the tags `{% raw %}` and `{% endraw %}`, even in code, and marks the lines between these
- * two as raw. Unclosed tags stay.
+ * two as raw; what loops repeat is blanked too. Unclosed tags stay.
  */
 export function readMarks(written: readonly string[]): Marked {
-  const names = written.map((line) => (line.length <= longestLine ? markIn(line) : undefined));
+  const names = written.map(markIn);
   const last = { raw: names.lastIndexOf("endraw"), comment: names.lastIndexOf("endcomment") };
   const raw = new Set<number>();
   const read = createFenceReader();
@@ -83,7 +84,23 @@ export function readMarks(written: readonly string[]): Marked {
     else return line;
     return raw.has(index) ? line : "";
   });
-  return { lines, raw };
+  return { lines: withoutLoops(lines, raw), raw };
+}
+
+/** Blanks what Liquid loops repeat, nested ones included; their first lines stay, to be reported. Unclosed loops stay. */
+function withoutLoops(lines: readonly string[], raw: ReadonlySet<number>): string[] {
+  const read = createFenceReader();
+  const steps = lines.map((line, index) => {
+    const name = read(line) === "text" && !raw.has(index) ? markIn(line) : undefined;
+    return name === "for" ? 1 : name === "endfor" ? -1 : 0;
+  });
+  if (steps.reduce<number>((sum, step) => sum + step, 0) !== 0) return [...lines];
+  let depth = 0;
+  return lines.map((line, index) => {
+    const before = depth;
+    depth += steps[index] ?? 0;
+    return before > 0 ? "" : line;
+  });
 }
 
 /** Renders the templates of Jekyll and Hugo in a line of text, as far as that needs no execution. */

@@ -169,3 +169,15 @@ test("preserves the syntax of other tools in raw blocks", async () => {
   const { html } = await read("{kbd}`A`\n\n{% raw %}\n{% hint %}\n% of\n(a)=\n{py:func}`b`\n{% endraw %}\n");
   expect(html).toContain("{% hint %} % of (a)= {py:func}");
 });
+
+test("leaves out what a loop repeats, and reports the loop", async () => {
+  const loop =
+    "{% for a in b %}\n{% for c in a.d %}\n- {{ c }}\n{% endfor %}\n<p>{{ a }}</p>\n{% endfor %}\n\nText.\n\n```\n{% for a in b %}\n```\n\n{% for a in b %}\n\nMore.\n";
+  const closed = loop.replace("\n{% for a in b %}\n\nMore.\n", "");
+  expect(await read(closed)).toMatchObject({
+    html: expect.not.stringContaining("{{"),
+    told: ['1 "{% for a in b %}" is left out.'],
+  });
+  expect((await read(closed)).html).toMatch(/^<p>Text.<\/p>/);
+  expect((await read(loop)).html).toContain("<p>{{ a }}</p>");
+});
