@@ -29,8 +29,16 @@ type ForeignFacts = {
   opening?: string;
 };
 
-/** Keys for the sidebar label in Docusaurus, Hugo, Mintlify, Nextra, and themes of Jekyll. */
-const labels = ["sidebar_label", "linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle"];
+/** Keys for the sidebar label in Docusaurus, Hugo, Mintlify, Nextra, and themes of Jekyll; Nuxt Content has `navigation.title`. */
+const labels = [
+  "sidebar_label",
+  "linkTitle",
+  "sidebarTitle",
+  "sidebar_title",
+  "nav_title",
+  "menuTitle",
+  "navigation.title",
+];
 
 /** Keys that are read here, or set what this site decides for itself, so ignoring them costs readers nothing. */
 export const understood = [
@@ -39,13 +47,14 @@ export const understood = [
   ..."date hero features id layout template head hide_title titleTemplate toc_max_heading_level outline".split(" "),
   ..."tableOfContents editLink editUrl editLinks prev next pagefind i18nReady keywords image aliases".split(" "),
   ..."redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
-  ..."parent grand_parent has_children nav_exclude".split(" "),
+  ..."parent grand_parent has_children nav_exclude navigation navigation.icon surround head.title".split(" "),
 ];
 
 /** Normalizes front matter of VitePress, Docusaurus, Starlight, and similar tools. Of synonymous keys, the one nearest to ours wins. */
 export function foreignFacts(data: Data): ForeignFacts {
   const sidebar = isRecord(data.sidebar) ? data.sidebar : {};
   const hero = isRecord(data.hero) ? data.hero : {};
+  const navigation = isRecord(data.navigation) ? data.navigation : {};
   const [parent, under] = [textValue(data.parent), textValue(data.grand_parent)];
   const position = Number(
     data.sidebar_position ?? sidebar.order ?? data.order ?? data.nav_order ?? data.weight ?? Number.NaN,
@@ -54,10 +63,12 @@ export function foreignFacts(data: Data): ForeignFacts {
     title: textValue(data.title) ?? textValue(hero.title) ?? textValue(hero.name),
     description: plainDescription(textValue(data.description)) ?? textValue(hero.tagline),
     sidebarLabel:
-      labels.map((key) => textValue(data[key])).find((text) => text !== undefined) ?? textValue(sidebar.label),
+      labels.map((key) => textValue(data[key])).find((text) => text !== undefined) ??
+      textValue(sidebar.label) ??
+      textValue(navigation.title),
     ...(Number.isFinite(position) && { position }),
     ...(parent !== undefined && { parent: { title: parent, ...(under !== undefined && { under }) } }),
-    isHidden: data.nav_exclude === true,
+    isHidden: data.nav_exclude === true || data.navigation === false,
     slug: textValue(data.slug) ?? addressOf(data.permalink) ?? addressOf(data.url),
     id: idOf(data.id),
     aliases: [data.aliases, data.redirect_from]

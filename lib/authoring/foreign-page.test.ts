@@ -257,7 +257,7 @@ describe("parseForeignPage", () => {
     });
   });
 
-  it.each(["linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle"])(
+  it.each(["linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle", "navigation.title"])(
     "reads %s as the sidebar label",
     (key) => {
       const { source, unused } = parse("a.md", `---\ntitle: Long title\n${key}: Short\n---\nText.\n`);

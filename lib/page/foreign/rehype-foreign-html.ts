@@ -8,6 +8,7 @@ import { rehypeSafeAddresses } from "../rehype-safe-addresses";
 import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
 import { placeOf, walk } from "../walk";
 import { adapt, unknown } from "./components";
+import { linkTo } from "./frame-link";
 import { htmlName, htmlSchema, lowerSchemes, propertyOf, propertyValue, voidTags } from "./html-schema";
 import { leftOut, tellLosses } from "./tell-losses";
 
@@ -143,27 +144,6 @@ const saysSomething = (node: Element): boolean =>
         ? child.value.trim() !== ""
         : isJsx(child),
   );
-
-/** Replaces an `iframe` of another site with a link to it. */
-function linkTo(frame: Element, parent: Parents, findings: Finding[]): Element {
-  const { src, title } = frame.properties;
-  const { position } = frame;
-  if (typeof src !== "string" || !/^https:\/\//.test(src) || !URL.canParse(src)) return frame;
-  const message = "<iframe> is replaced by a link to its content.";
-  findings.push({
-    severity: "warning",
-    ...placeOf(frame),
-    message,
-    hint: "Pages do not embed content from other hosts.",
-  });
-  const words = typeof title === "string" && title ? title : new URL(src).hostname;
-  const link: Element = {
-    ...{ type: "element", tagName: "a", properties: { href: src }, position },
-    children: [{ type: "text", value: words }],
-  };
-  const isFlow = parent.type === "root" || ("tagName" in parent && parent.tagName === "div");
-  return isFlow ? { type: "element", tagName: "p", properties: {}, children: [link], position } : link;
-}
 
 /** The library handles only HTML: components are swapped for numbered stand-in elements while it runs. */
 function sanitizeAround(tree: Root): Root {

@@ -153,7 +153,9 @@ function readFence(code: Code): void {
     .replace(/\btitle='([^']*)'/g, 'title="$1"');
   const label = /(?:^|\s)\[([^\]]+)\]/.exec(written)?.[1];
   const meta =
-    label === undefined ? written : `${written.replace(`[${label}]`, "")} title="${label.split("~")[0]?.trim()}"`;
+    label === undefined
+      ? written
+      : `${written.replace(`[${label}]`, "")} title="${label.replace(/(?<=\S)\s*~.*$/, "").trim()}"`;
   code.lang = lang.replace(/-vue$/, "");
   code.meta = meta.trim().replace(/\s+/g, " ");
 }

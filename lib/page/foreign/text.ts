@@ -10,6 +10,7 @@ import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { readMarkdownInHtml } from "./markdown-in-html";
 import { fenceMath } from "./math";
 import { isBookTitle } from "./mdbook";
+import { readMdc } from "./mdc";
 import { readDirectives } from "./myst";
 import { codeUse, joinIncludes, marksInItem, splitMarks, textUse } from "./part-uses";
 import { directiveOf, type Parts, type PartUse, partAt } from "./parts";
@@ -54,7 +55,10 @@ export function standardText(
   }
   const known = isMdx
     ? marked
-    : readShortcodes(readGitBook(readDirectives(readMarkdownInHtml(readKramdown(marked)), raw), raw), raw);
+    : readShortcodes(
+        readGitBook(readDirectives(readMarkdownInHtml(readKramdown(readMdc(marked, raw))), raw), raw),
+        raw,
+      );
   const quoted = quoteIndentedBlocks(known, { isMdx });
   const directive = (use: PartUse, before: string, index: number) =>
     partAt(parts, use.path) === undefined ? undefined : marksInItem(before, quoted, index) + directiveOf(use);

@@ -128,3 +128,12 @@ test("adds the definitions of links that MkDocs appends to each page that refers
   expect(site.routes.get("/two")?.source.body).not.toContain("[");
   expect(site.routes.get("/one")?.source.body).not.toContain("other.example");
 });
+
+test("resolves links below the address of the tree in a version of a site", async () => {
+  const docs = join(tree, "docs");
+  writeFiles(tree, {
+    "docs/1.guide/0.index.md": "# Guide\n\n[a](/docs/4.x/guide/first-steps) [b](/docs/latest/guide)\n",
+    "docs/1.guide/2.first-steps.md": "# First\n",
+  });
+  expect(await linksOf(load(docs), "/1.guide")).toEqual(["/1.guide/2.first-steps", "/1.guide"]);
+});

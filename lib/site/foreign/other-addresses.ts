@@ -97,17 +97,22 @@ function postForms(address: string): string[] {
 const formsOfBrowsers = (written: string, own: string): string[] =>
   /^\/|\.mdx?$/.test(written) ? [] : [posix.dirname(own), own].map((from) => addressOf(written, from.slice(1)));
 
+/** A version at the start of a path, such as `/4.x/setup`, and the path below it. */
+const version = /^\/(?:v?\d+(?:\.(?:\d+|x))*|latest|stable|current|next)(\/.+)$/;
+
 /**
  * Candidates for an address that no page has: in Docusaurus a file may be given relative to the root of the tree, and folders lose their
- * number prefixes; a site may publish the tree under its folder's name; in Starlight a language falls back to pages of the root.
+ * number prefixes; a site may publish the tree under its folder's name, and that of a version; in Starlight a language falls back to pages of the root.
  */
 function otherForms(written: string, address: string, name: string): string[] {
   const [, first = "", rest = ""] = /^\/([^/]+)(\/.*)?$/.exec(address) ?? [];
+  const [, afterVersion] = version.exec(rest) ?? [];
   const isMounted = first === name || /^[a-z]{2}(-[a-z]{2,4})?$/i.test(first);
   return [
     address,
     ...(/^[^./].*\.mdx?$/.test(written) ? [addressOf(written, "")] : []),
     ...(isMounted ? [rest || "/"] : []),
+    ...(isMounted && afterVersion ? [afterVersion] : []),
     ...postForms(address),
   ];
 }
