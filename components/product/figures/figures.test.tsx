@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { findMistakes } from "@/lib/authoring/check-use";
 import type { Contract } from "@/lib/authoring/contract";
 import { drawnBy } from "@/lib/authoring/drawn";
+import { wordRules } from "@/lib/check/word-rules";
 import { unescapeHtml } from "@/lib/escape-html";
 import { type FigureName, figureContracts } from "@/lib/product/figures/figure-contracts";
 import { figureGallery, isFigureName } from "./gallery";
@@ -27,7 +28,11 @@ function render(name: FigureName, attributes: Readonly<Record<string, string>> =
 
 /** The facts of a figure, which are its text alternative. */
 function factsOf(name: FigureName, attributes?: Readonly<Record<string, string>>): string[] {
-  const list = /<details[^>]* id="[^"]*-facts">.*?<ul>(.*?)<\/ul>/s.exec(render(name, attributes))?.[1] ?? "";
+  return factsIn(render(name, attributes));
+}
+
+function factsIn(html: string): string[] {
+  const list = /<details[^>]* id="[^"]*-facts">.*?<ul>(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
   return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text = ""]) => unescapeHtml(text));
 }
 
@@ -176,7 +181,7 @@ describe("text alternatives", () => {
   it("describe the Gantt chart with links and dates", () => {
     expect(factsOf("GanttChart", { show: "baseline, critical-path, dependencies" })).toEqual(
       expect.arrayContaining([
-        "1020 Install evaporators: Wednesday 08:00 – Thursday 16:30, 16 h, Priya Nair, Lukas Brandt and Mobile lift 12 m, after 1010, baseline Tuesday 08:00 – Wednesday 16:30, start no earlier than 4 March 07:30.",
+        "1020 Install evaporators: Wednesday 08:00 – Thursday 16:30, 16 h, Priya Nair, Lukas Brandt, and Mobile lift 12 m, after 1010, baseline Tuesday 08:00 – Wednesday 16:30, start no earlier than 4 March 07:30.",
         "1030 Commission and test: Friday 13:00–16:00, 3 h, Priya Nair, after 1020, deadline 9 March 16:30.",
         "1040 Hand-over: milestone, 6 March 16:00.",
         "Critical path: 1010, 1020, 1030.",
@@ -187,7 +192,7 @@ describe("text alternatives", () => {
   it("describe route, sequence, pivot, agenda and gross duration", () => {
     expect(factsOf("RouteMap", { show: "route, live" })).toEqual(
       expect.arrayContaining([
-        "Route of Sara Whitcombe on Monday: from home to York 41 km, 46 min; to Wakefield plant 56 km, 52 min; to home 20 km, 27 min. Together 117 km, 2 h 05 min.",
+        "Route of Sara Whitcombe on Monday: from home to York 41 km, 46 min; to Wakefield plant 56 km, 52 min; to home 20 km, 27 min. Total: 117 km, 2 h 05 min.",
         "Live position of Sara Whitcombe: 53.9461, -1.1032, Monday 08:47, 42 km/h.",
       ]),
     );
@@ -207,6 +212,14 @@ describe("text alternatives", () => {
     expect(factsOf("StateFlow", { name: "gross-duration" })).toContain(
       "Working time 6 h; gross duration 21.5 h, from Monday 14:00 to Tuesday 11:30.",
     );
+  });
+
+  it("use the words that pages use", () => {
+    // Labels of screens are quoted as they are.
+    const told = figureGallery
+      .flatMap(({ element }) => factsIn(renderToStaticMarkup(element)))
+      .map((fact) => fact.replace(/Read only|Board and map/, ""));
+    for (const { pattern } of wordRules) expect(told.filter((fact) => fact.search(pattern) >= 0)).toEqual([]);
   });
 
   it("end every fact of every screen with exactly one punctuation mark", () => {

@@ -1,7 +1,7 @@
 import { counted } from "../counted";
 import { listed } from "../listed";
 
-const list = listed("en-GB");
+const list = listed("en");
 
 /**
  * What figures say beside the screen they draw: their text alternative, legends, and the names of marked parts. The screen itself is
@@ -88,9 +88,9 @@ export const figures = {
     parts: { filters: "Filters", more: "More", columns: "Columns" },
     views: { day: "day", week: "week", month: "month", list: "list" },
     agenda: (view: string, range: string, names: string) =>
-      `Agenda, ${view}, ${range}, read only, for ${names}. Filters: resource, department, category.`,
+      `Agenda, ${view}, ${range}, read-only, for ${names}. Filters: resource, department, category.`,
     more: (day: string, lines: number, rest: number) => `${day}: ${lines} lines, then +${rest} more.`,
-    again: (subject: string, dates: string) => `${subject} comes again on ${dates}.`,
+    again: (subject: string, dates: string) => `${subject} is repeated on ${dates}.`,
   },
   gantt: {
     parts: {
@@ -127,7 +127,7 @@ export const figures = {
     load: (label: string, planned: string, capacity: string, percent: number) =>
       `${label} ${planned} of ${capacity} h (${percent}%)`,
     value: (label: string, value: string, percent: number) => `${label} ${value} (load ${percent}%)`,
-    note: "The bar below a value is the load: planned hours as part of the capacity.",
+    note: "The bar below a value is the load: planned hours as a share of the capacity.",
   },
   map: {
     parts: { route: "Route", live: "Live position", home: "Home", legend: "Legend" },
@@ -137,7 +137,7 @@ export const figures = {
     home: "home",
     leg: (place: string, km: number, minutes: number) => `to ${place} ${km} km, ${minutes} min`,
     route: (who: string, day: string, legs: string, km: number, time: string) =>
-      `Route of ${who} on ${day}: from home ${legs}. Together ${km} km, ${time}.`,
+      `Route of ${who} on ${day}: from home ${legs}. Total: ${km} km, ${time}.`,
     live: (who: string, place: string, at: string, speed: number) =>
       `Live position of ${who}: ${place}, ${at}, ${speed} km/h.`,
     cluster: (pins: readonly string[]) => `Cluster of ${pins.length}: ${pins.join(" and ")}.`,
@@ -179,7 +179,7 @@ export const figures = {
     },
     frame: "The application frame: side menu on the left, top bar above, canvas with dock panels.",
     menu: (items: string, bottom: string) => `Side menu: ${items}; at the bottom ${bottom}.`,
-    administration: (items: string) => `Administration holds ${items}.`,
+    administration: (items: string) => `Administration contains ${items}.`,
     topBar: (profile: string) =>
       `Top bar: profile selector with the profile ${profile}, save profile, notifications bell, help, user cog.`,
     canvas: (panels: string) => `Canvas: the dock panels ${panels}.`,
@@ -205,10 +205,10 @@ export const figures = {
     importance: "Importance: high, normal, low.",
     details: (id: string, subject: string) => `Details panel of appointment ${id}, ${subject}.`,
     editable: "Fields in boxes can be edited.",
-    readOnly: "All fields are read only.",
+    readOnly: "All fields are read-only.",
     rows: counted("en", { one: "# row", other: "# rows" }),
     grid: (title: string, rows: string, columns: string) => `${title}, a list of ${rows} with the columns ${columns}.`,
-    searchBox: "A search box stands above the list.",
+    searchBox: "A search box is above the list.",
     columnMenu: (entries: string) => `The open column menu offers ${entries}.`,
     grouped: (column: string, groups: string) => `Grouped by ${column}: ${groups}.`,
     shared: "owns shared content",

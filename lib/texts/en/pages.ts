@@ -11,7 +11,7 @@ const configured: Record<"tagline" | "claim" | "description" | "copyright", stri
   copyright: site.copyright ?? "",
 };
 
-/** What pages say around their content. These words are in the HTML; no script carries them. */
+/** What pages say around their content. These words are in the HTML, and in no script. */
 export const pages = {
   /** How dates are written. */
   dates: "en-GB",
@@ -90,7 +90,7 @@ export const pages = {
     years: (oldest: string, newest: string) => `${oldest} to ${newest}`,
     tags: "Tags",
     tagsTitle: "Tags of the blog",
-    tagsDescription: "What the blog writes about. Choose a tag to see every post that carries it.",
+    tagsDescription: "What the blog writes about. Choose a tag to see every post that has it.",
     tagged: (label: string) => `Posts tagged ${label}`,
     taggedDescription: (label: string) => `Every post of the blog with the tag ${label}, newest first.`,
     newestFirst: (count: string) => `${count}, newest first.`,
