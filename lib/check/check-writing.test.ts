@@ -50,6 +50,12 @@ test.each<[name: string, body: string, frontMatter: Partial<FrontMatter>, messag
     "The description has 6 characters; 90 to 160 are expected.",
   ],
   [
+    "a second sentence in a description",
+    `${words(150)} ${links}`,
+    { description: `${description} Another one.` },
+    'The description has a second sentence, "Another one.".',
+  ],
+  [
     "a long title",
     `${words(150)} ${links}`,
     { title: "t".repeat(61) },
@@ -81,6 +87,21 @@ test.each<[name: string, body: string, frontMatter: Partial<FrontMatter>, messag
   expect(await about(body, frontMatter)).toEqual([message]);
 });
 
+test("does not mistake a period inside a word for the end of a description's first sentence", async () => {
+  const one =
+    'How Planloom 4.2 works with .NET, e.g. with "All (and more)." in a list, and what Node.js has to do with it.';
+  expect(await about(`${words(150)} ${links}`, { description: one })).toEqual([]);
+});
+
+test("holds blog posts to the rules for words and descriptions alone", async () => {
+  const post = page("/blog/post", "Just a post.", { description: "Short. Very short.", title: "t".repeat(61) });
+  expect(await messages(...others, post)).toEqual([
+    "content/blog/post.mdx: The description has 18 characters; 90 to 160 are expected.",
+    'content/blog/post.mdx: The description has a second sentence, "Very short.".',
+    'content/blog/post.mdx: "Just" is a word we avoid.',
+  ]);
+});
+
 test("gives each finding its rule name and line", async () => {
   const body = `${words(20)}\n\n\`\`\`mermaid\npie\n\`\`\`\n\n${"Too long ".repeat(20)}. Just do it.`;
   const frontMatter = { type: "concept", title: "t".repeat(61), description: "Short." } as const;
@@ -90,12 +111,12 @@ test("gives each finding its rule name and line", async () => {
   expect(found).toEqual([
     "warning length 3",
     "warning title 3",
-    "warning description 4",
     "warning ending 3",
     "warning diagram 3",
     "warning sentence 7",
     "warning link-count 3",
     "warning link-count 3",
+    "warning description 4",
     "warning filler 7",
   ]);
 });

@@ -2,7 +2,7 @@ import { positionOfKey } from "../input/position-in-text";
 import { counted } from "../issues";
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
-import { checkSentences } from "./long-sentences";
+import { checkSentences, sentenceBoundary } from "./long-sentences";
 import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
 import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./types";
 import { unreadFiles } from "./unread-files";
@@ -24,13 +24,14 @@ export function checkWriting(site: CheckedSite): Issue[] {
   const unread = unreadFiles(site);
   // The length and links of a page that was not read to the end are unknown.
   const isWhole = ({ source, outline }: CheckedPage) => !outline.isCut && !unread.has(source.file);
-  const published = pages.filter(isHeldToRules).filter(isWhole);
+  const read = pages.filter(isRead);
+  const whole = read.filter(isWhole);
+  const published = whole.filter(isNoPost);
   const linkedFrom = pages.some(({ outline }) => outline.isCut) ? undefined : countLinks(pages);
   const byChange = [...published].sort((a, b) => changedAt(a.source.file) - changedAt(b.source.file));
   const rules: [name: string, rule: WritingRule][] = [
     ["length", (page) => checkLength(page, lengthExceptions)],
     ["title", checkTitle],
-    ["description", checkDescription],
     ["ending", checkEnding],
     ["diagram", checkDiagrams],
     ["sentence", checkSentences],
@@ -47,7 +48,8 @@ export function checkWriting(site: CheckedSite): Issue[] {
     });
   return [
     ...published.flatMap((page) => rules.flatMap(([name, rule]) => apply(page, name, rule))),
-    ...pages.filter(isRead).flatMap((page) => apply(page, "words", checkWords)),
+    ...whole.flatMap((page) => apply(page, "description", checkDescription)),
+    ...read.flatMap((page) => apply(page, "words", checkWords)),
   ];
 }
 
@@ -55,8 +57,8 @@ export function checkWriting(site: CheckedSite): Issue[] {
 const isRead = ({ source, outline }: CheckedPage): boolean =>
   !source.frontMatter.unlisted && source.format !== "tsx" && !outline.isCut;
 
-/** Blog posts are exempt from all but the word rules, but their links count. */
-const isHeldToRules = (page: CheckedPage): boolean => isRead(page) && !page.source.doc.path.startsWith("/blog/");
+/** Blog posts are exempt from all but the rules for words and descriptions, but their links count. */
+const isNoPost = ({ source }: CheckedPage): boolean => !source.doc.path.startsWith("/blog/");
 
 function checkLength({ source, outline }: CheckedPage, exceptions: CheckedSite["lengthExceptions"]): WritingFinding[] {
   const { type } = source.frontMatter;
@@ -80,18 +82,16 @@ const checkTitle: WritingRule = ({ source: { frontMatter } }) =>
         },
       ];
 
-const checkDescription: WritingRule = ({ source }) => {
-  const { length } = source.frontMatter.description;
+const checkDescription: WritingRule = ({ source: { frontMatter } }) => {
+  const { length } = frontMatter.description;
   const { least, most } = descriptionLength;
-  return length >= least && length <= most
-    ? []
-    : [
-        {
-          key: "description",
-          message: `The description has ${length} characters; ${least} to ${most} are expected.`,
-          hint: "In one sentence, say what readers find here, using the word they search for.",
-        },
-      ];
+  const [, , second] = frontMatter.description.split(sentenceBoundary);
+  const messages: string[] = [];
+  if (length < least || length > most)
+    messages.push(`The description has ${length} characters; ${least} to ${most} are expected.`);
+  if (second !== undefined) messages.push(`The description has a second sentence, "${second}".`);
+  const hint = "In one sentence, say what readers find here, using the word they search for.";
+  return messages.map((message) => ({ key: "description", message, hint }));
 };
 
 /** Applies the word rules to the prose of a page, including captions, title, and description. */

@@ -1,14 +1,14 @@
 import type { WritingRule } from "./types";
 import { mostWords } from "./writing-rules";
 
-/** A sentence boundary: end punctuation with any closing quotes or brackets, before the start of a sentence, which may be code. */
-const ends = /((?<=[.?!][)"”’]*)\s+(?=[\p{Lu}\d…("“]))/u;
+/** End punctuation with any closing quotes or brackets, before blanks and the start of a sentence, which may be code. Splits keep the blanks. */
+export const sentenceBoundary = /((?<=[.?!][)"”’]*)\s+(?=[\p{Lu}\d…("“]))/u;
 
 /** Reports sentences with too many words. */
 export const checkSentences: WritingRule = ({ outline }) =>
   outline.paragraphs.flatMap(({ text, line, column }) => {
     let below = 0;
-    return text.split(ends).flatMap((sentence) => {
+    return text.split(sentenceBoundary).flatMap((sentence) => {
       const at = line + below;
       below += sentence.split("\n").length - 1;
       const count = sentence.match(/[\p{L}\d…]\S*/gu)?.length ?? 0;

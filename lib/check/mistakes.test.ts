@@ -613,6 +613,14 @@ const aroundPages: SiteMistake[] = [
     /one sentence/,
   ],
   [
+    "a description of two sentences",
+    good.replace(description.slice(6), `${description.slice(6)} It has another sentence.`),
+    {},
+    "content/first.mdx:3:1",
+    /description has a second sentence, "It has another/,
+    /one sentence/,
+  ],
+  [
     "a long title",
     good.replace("title: First", `title: ${"a".repeat(61)}`),
     {},
