@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { pages } from "#texts/pages";
 import { BootScript } from "@/components/boot/boot-script";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
+import { documentMetadata } from "@/components/layout/document-metadata";
 import { Footer } from "@/components/layout/footer";
 import { Frame } from "@/components/layout/frame";
 import { HeadLinks } from "@/components/layout/head-links";
@@ -16,29 +17,12 @@ import { TocSpy } from "@/components/nav/toc-spy";
 import { RouteProgress } from "@/components/progress/route-progress";
 import { Awake } from "@/components/wake/awake";
 import { themeColors } from "@/lib/metadata/icons";
-import { fullAddress } from "@/lib/nav/edition";
 import { manifest } from "@/lib/nav/manifest";
 import { site } from "@/lib/site";
 import "./styles/index.css";
 import { Renewal } from "./while-authoring";
 
-const { title, titleDelimiter, keywords, socialImage } = site;
-
-export const metadata: Metadata = {
-  metadataBase: new URL(fullAddress("/")),
-  title: { default: title, template: `%s ${titleDelimiter} ${title}` },
-  description: pages.description,
-  keywords: [...keywords],
-  openGraph: {
-    type: "website",
-    siteName: pages.documentation,
-    locale: manifest.edition.locale.openGraph,
-    images: [{ url: socialImage.src, width: socialImage.width, height: socialImage.height, alt: pages.claim }],
-  },
-  twitter: { card: "summary_large_image" },
-  // Safari on iOS turns numbers and dates into links, which would break hydration.
-  formatDetection: { telephone: false, date: false, address: false, email: false },
-};
+export const metadata: Metadata = documentMetadata;
 
 export const viewport: Viewport = {
   themeColor: themeColors(site.colorMode),
