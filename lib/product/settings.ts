@@ -178,7 +178,7 @@ export const settings: Settings = {
     },
   },
   blog: {
-    description: `Releases, ways of working and the reasons behind them, from the people who build ${brand.name}.`,
+    description: `Releases, ways of working, and the reasons behind them, from the people who build ${brand.name}.`,
     authors: {
       "Elin Sorby": "Product",
       "Marcus Adeyemi": "Engineering",
