@@ -47,6 +47,8 @@ export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
               lang={choice.lang}
               hrefLang={choice.hrefLang}
               aria-current={choice.id === current ? "true" : undefined}
+              // The browser alone would follow the link without telling of the choice.
+              data-wake={onChoose && "press"}
               // Opening a new tab with the middle button or the context menu fires no click event.
               onPointerDown={choice.isOtherPage ? undefined : keepPlace}
               onContextMenu={choice.isOtherPage ? undefined : keepPlace}

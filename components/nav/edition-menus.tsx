@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { shell } from "#texts/shell";
 import { browserStorage } from "@/lib/browser-storage";
 import { withBase } from "@/lib/nav/edition";
@@ -58,10 +58,13 @@ export function VersionMenu() {
   );
 }
 
-/** Names of the versions that have the page on screen, read from the page's `data-versions`. */
+/**
+ * Names of the versions that have the page on screen, read from the page's `data-versions`. In a layout effect, so that a link that was
+ * pressed while the page slept leads to the right page when the press is repeated.
+ */
 function useVersionsOfPage(path: string): readonly string[] {
   const [having, setHaving] = useState<{ path: string; names: string[] }>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const names = document.querySelector<HTMLElement>("[data-versions]")?.dataset.versions?.split(" ") ?? [];
     setHaving({ path, names });
   }, [path]);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, hydrated, open, test } from "../e2e/fixtures";
+import { expect, holdCode, hydrated, open, test } from "../e2e/fixtures";
 import { pseudo } from "../site/i18n/en-XA/pseudo";
 
 test("a translated page declares its language, names the original as its alternate, keeps its ids, and links within the edition", async ({
@@ -116,6 +116,16 @@ test("the language menu leads to the same page, and the version menu to the same
   await hydrated(page);
   await menu("Next").click();
   await expect(page.getByRole("link", { name: "First lamp" })).toHaveAttribute("href", "/1.0/keeper");
+});
+
+test("a version chosen before the page's code has loaded is stored, and leads to the same page", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("/keeper/knots", { waitUntil: "networkidle" });
+  await page.getByLabel("Version: Next").click();
+  await page.getByRole("link", { name: "First lamp" }).click();
+  release();
+  await expect(page).toHaveURL("/1.0/keeper/knots");
+  expect(await page.evaluate(() => localStorage.getItem("docs-default-1.0"))).toBe("true");
 });
 
 test("search finds only pages of its version", async ({ page }) => {
