@@ -7,6 +7,7 @@ describe("MkDocs Markdown", () => {
       '!!! warning "Mind *it*"\n\n    Text.',
       "[Admonition type=warning|[admonition-title|Mind <em>it</em>]<p>Text.</p>]",
     ],
+    ["Call `#!python a()` and `#!/bin/sh`.", "<p>Call <code>a()</code> and <code>#!/bin/sh</code>.</p>"],
     ['???+ note "More"\n\n    Text.', "[Details summary=More|<p>Text.</p>]"],
     ['=== "A"\n\n    a\n\n=== "B"\n\n    b', "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]]"],
     [

@@ -35,6 +35,8 @@ export function remarkForeignBlocks(findings: Finding[]) {
       if ("children" in node) readTermynal(node);
       readRoles(node);
       if (node.type === "code") readCode(node, isBook);
+      // The language of code in a line, which is not highlighted: `#!python a` of MkDocs.
+      else if (node.type === "inlineCode") node.value = node.value.replace(/^#!\w+ +(?=\S)/, "");
       else if (node.type === "heading") readId(node);
       else if (node.type === "containerDirective") {
         checkClosed(node, file, findings);
