@@ -23,3 +23,8 @@ test("parses links that contain code and have a title", () => {
 test("strips the markup in plain text", () => {
   expect(plainText("Send `X-API-KEY`; **copy** [`a`](/b)")).toBe("Send X-API-KEY; copy a");
 });
+
+test("leaves a label or an address as text that is longer than any", () => {
+  const [label, address] = [`[${"a".repeat(501)}](/b)`, `[a](/${"b".repeat(2000)})`];
+  expect([label, address].map(plainText)).toEqual([label, address]);
+});

@@ -4,7 +4,8 @@ export type InlinePart = { start: number; text: string } & (
   | { type: "link"; href: string; label: InlinePart[]; title?: string }
 );
 
-const pattern = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)(?: "([^"]*)")?\)/g;
+/** Lengths are bounded, since a run of brackets would otherwise be read to its end from each of them. */
+const pattern = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]{1,500})\]\(([^)\s]{1,2000})(?: "([^"]*)")?\)/g;
 
 /** Parses text with `code`, **bold**, and [links](/route "hint") into parts. Everything else is plain text. */
 export function parseInline(text: string): InlinePart[] {
