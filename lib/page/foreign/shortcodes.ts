@@ -1,8 +1,7 @@
 import { admonitionTypeOf } from "./elements";
 import { createFenceReader, longestLine } from "./fence-lines";
+import { alone, tagsAlone } from "./shortcode-lines";
 
-/** A tag alone on its line: `{{< tab "One" >}}`, `{{% /tab %}}`, `{{% blocks/section %}}`. */
-const alone = /^(\s*)\{\{([<%])\s*(\/?)\s*([a-z][\w-]*(?:\/[\w-]+)*)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/i;
 /** The arguments of a self-closing tag: `{{< tab "One" />}}`. */
 const selfClosed = /(?:^|[\s"'`])\/$/;
 /** A disabled tab, used as a label for the others. */
@@ -35,7 +34,7 @@ type Open = { indent: string; shift: string; end: string };
  * a block are indented at least as far as the block.
  */
 export function readShortcodes(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
-  const lines = readLines(joinTags(written, raw), raw);
+  const lines = readLines(tagsAlone(written, raw), raw);
   const paired = pairsIn(lines);
   const open: Open[] = [];
   return lines.map(({ text, tag }, index) => {
@@ -59,25 +58,6 @@ function marksOf({ name, rest, code }: Tag, depth: number): [first: string, end:
   return code === undefined
     ? [blockMarks(depth) + openingOf(name, argumentsOf(rest)), blockMarks(depth)]
     : [fence + code, fence];
-}
-
-/** Maximum number of lines of one tag. */
-const longestTag = 12;
-
-/** Joins a multiline tag into its first line, leaving the others blank. */
-function joinTags(written: readonly string[], raw: ReadonlySet<number>): string[] {
-  const read = createFenceReader();
-  const lines = [...written];
-  for (const [index, line] of lines.entries()) {
-    if (read(line) !== "text" || raw.has(index) || !/^\s*\{\{[<%][^{}]*$/.test(line)) continue;
-    const length = lines
-      .slice(index, index + longestTag)
-      .findIndex((next) => /[{}]/.test(next.replace(/\{\{[<%]/, "")));
-    const tag = lines.slice(index, index + length + 1).join(" ");
-    if (length > 0 && tag.length <= longestLine && alone.test(tag))
-      lines.splice(index, length + 1, tag, ...Array<string>(length).fill(""));
-  }
-  return lines;
 }
 
 /** Parses the tags of lines outside of code. Tags that highlight code become fences. */

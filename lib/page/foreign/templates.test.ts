@@ -14,6 +14,11 @@ describe("Hugo and Jekyll templates", () => {
       '{{% alert title="Mind *it*" color="warning" %}}\nText.\n{{% /alert %}}',
       "[Admonition type=warning|[admonition-title|Mind <em>it</em>]<p>Text.</p>]",
     ],
+    [
+      'A\n\n{{% alert color="warning" %}}*b*{{% /alert %}}\n\nC',
+      "<p>A</p> [Admonition type=warning|<p><em>b</em></p>] <p>C</p>",
+    ],
+    ["\n{{< note >}} Text.\n\nMore.{{< /note >}}\n\nB", "[Admonition type=note|<p>Text.</p><p>More.</p>] <p>B</p>"],
     ["{{< hint danger >}}\nText.\n{{< /hint >}}", "[Admonition type=danger|<p>Text.</p>]"],
     [
       '{{% pageinfo color="warning wide" %}}\nText.\n{{% /pageinfo %}}\n{{% pageinfo color="info" %}}\nMore.\n{{% /pageinfo %}}',

@@ -1,0 +1,56 @@
+import { createFenceReader, longestLine } from "./fence-lines";
+
+/** A tag alone on its line: `{{< tab "One" >}}`, `{{% /tab %}}`, `{{% blocks/section %}}`. */
+export const alone = /^(\s*)\{\{([<%])\s*(\/?)\s*([a-z][\w-]*(?:\/[\w-]+)*)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/i;
+
+/** Words between a start tag, if it is there, and an end tag, if that is there. */
+const beside = /^(\{\{[<%]\s*([a-z][\w/-]*)(?:\s[^{}]*)?[>%]\}\})?(.*?)(\{\{[<%]\s*\/\s*([a-z][\w/-]*)\s*[>%]\}\})?$/i;
+
+/** The end tag at the end of a line. */
+const endTag = /\{\{[<%]\s*\/\s*([a-z][\w/-]*)\s*[>%]\}\}\s*$/i;
+
+/** Puts tags on lines of their own, as far as that keeps the number of lines. Lines in `raw` stay. */
+export const tagsAlone = (written: readonly string[], raw: ReadonlySet<number>): string[] =>
+  partTags(joinTags(written, raw), raw);
+
+/** Moves the tags of a block beside its words, as in `{{% alert %}}Words.{{% /alert %}}`, to the blank lines above and below. */
+function partTags(written: readonly string[], raw: ReadonlySet<number>): string[] {
+  const read = createFenceReader();
+  const lines = [...written];
+  const lastEnds = new Map(written.map((line, index) => [endTag.exec(line.slice(-longestLine))?.[1], index]));
+  const isBlank = (index: number) => index >= 0 && !raw.has(index) && (lines[index] ?? "").trim() === "";
+  for (const [index, line] of written.entries()) {
+    const isText = read(line) === "text" && !raw.has(index) && line.length <= longestLine && line.includes("}}");
+    const [, start, name = "", words = "", end, ended] = isText ? (beside.exec(line.trim()) ?? []) : [];
+    if (!words.trim() || !(start ?? end) || (end && start && name !== ended)) continue;
+    const indent = " ".repeat(line.search(/\S/));
+    if (words.includes(`/${ended}`) || (end && !start && words.includes("{{"))) continue;
+    const movesEnd = end !== undefined && isBlank(index + 1);
+    const movesStart =
+      start !== undefined && isBlank(index - 1) && (end ? movesEnd : (lastEnds.get(name) ?? 0) > index);
+    if (!movesStart && (start || !movesEnd)) continue;
+    lines[index] = indent + words.trim();
+    if (movesStart) lines[index - 1] = indent + start;
+    if (movesEnd) lines[index + 1] = indent + end;
+  }
+  return lines;
+}
+
+/** Maximum number of lines of one tag. */
+const longestTag = 12;
+
+/** Joins a multiline tag into its first line, leaving the others blank. */
+function joinTags(written: readonly string[], raw: ReadonlySet<number>): string[] {
+  const read = createFenceReader();
+  const lines = [...written];
+  for (const [index, line] of lines.entries()) {
+    if (read(line) !== "text" || raw.has(index) || !/^\s*\{\{[<%][^{}]*$/.test(line)) continue;
+    const length = lines
+      .slice(index, index + longestTag)
+      .findIndex((next) => /[{}]/.test(next.replace(/\{\{[<%]/, "")));
+    const tag = lines.slice(index, index + length + 1).join(" ");
+    if (length > 0 && tag.length <= longestLine && alone.test(tag))
+      lines.splice(index, length + 1, tag, ...Array<string>(length).fill(""));
+  }
+  return lines;
+}
