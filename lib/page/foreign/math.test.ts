@@ -8,6 +8,8 @@ test.each([
   ["$$\nx\n\n```\n$$\n```", "$$\nx\n\n```\n$$\n```"],
   ["a\n\n$$ x^{2} $$\n\n> $$y$$", "a\n\n`x^{2}`\n\n> `y`"],
   ["```\n$$x$$\n```", "```\n$$x$$\n```"],
+  ["Of \\\\( a_1 \\\\), `\\\\(b\\\\)`, and \\\\[c\\\\].", "Of `a_1`, `\\\\(b\\\\)`, and `c`."],
+  ["A \\\\( that stays, and \\(a\\).", "A \\\\( that stays, and \\(a\\)."],
   ["$$ a $$ and $b$", "$$ a $$ and $b$"],
   ["$$\nx\n$$\n$$\ny", "```latex\nx\n```\n$$\ny"],
 ])("converts %j to %j", (text, read) => {

@@ -1,3 +1,4 @@
+import { codeSpan } from "../code-span";
 import { createFenceReader } from "./fence-lines";
 
 const opening = /^([\s>]*)\$\$[ \t]*$/;
@@ -6,14 +7,23 @@ const closing = /^([\s>]*)\$\$(?:[ \t]*\([\w:-]+\))?[ \t]*$/;
 
 const line = /^([\s>]*)\$\$[ \t]*([^\s$`](?:[^$`]*[^\s$`])?)[ \t]*\$\$[ \t]*$/;
 
+/** A formula of MathJax as Hugo and Jekyll need it written: `\\( x \\)`, `\\[ x \\]`. */
+const formula = /\\\\\((?! *\\)([^`]+?)\\\\\)|\\\\\[([^`]+?)\\\\\]/;
+const codeOrFormula = new RegExp(`${codeSpan.source}|${formula.source}`, "g");
+
+const asCode = (whole: string, ticks?: string, inside?: string, display?: string) =>
+  ticks === undefined ? `\`${(inside ?? display ?? "").trim()}\`` : whole;
+
 /**
- * Turns display math (`$$` on lines of its own) into code, since nothing here renders math, keeping the number of lines. An unclosed
- * formula stays.
+ * Turns display math (`$$` on lines of its own) and math of MathJax into code, since nothing here renders math, keeping the number of
+ * lines. An unclosed formula stays.
  */
 export function fenceMath(written: readonly string[]): string[] {
   const read = createFenceReader();
   const isText = written.map((text) => read(text) === "text");
-  const lines = written.map((text, index) => (isText[index] ? text.replace(line, "$1`$2`") : text));
+  const lines = written.map((text, index) =>
+    isText[index] ? text.replace(line, "$1`$2`").replace(codeOrFormula, asCode) : text,
+  );
   let start: number | undefined;
   for (const [index, text] of written.entries()) {
     if (!isText[index]) start = undefined;
