@@ -47,7 +47,7 @@ export const understood = [
   ..."date hero features id layout template head hide_title titleTemplate toc_max_heading_level outline".split(" "),
   ..."tableOfContents editLink editUrl editLinks prev next pagefind i18nReady keywords image aliases".split(" "),
   ..."redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
-  ..."parent grand_parent has_children nav_exclude navigation navigation.icon surround head.title".split(" "),
+  ..."parent grand_parent has_children nav_exclude navigation navigation.icon surround head.title headless".split(" "),
 ];
 
 /** Normalizes front matter of VitePress, Docusaurus, Starlight, and similar tools. Of synonymous keys, the one nearest to ours wins. */

@@ -27,6 +27,8 @@ export type ForeignPage = {
   parent?: { title: string; under?: string };
   /** Whether front matter keeps it out of the navigation. */
   isHidden?: boolean;
+  /** Whether it is the page of a headless bundle of Hugo, whose files are only included by others. */
+  isHeadless?: boolean;
   /** Front matter that this site does not use: keys, and tags in the form `tag "x"`. */
   unused: string[];
   issues: Issue[];
@@ -88,6 +90,7 @@ export function parseForeignPage(
     ...(position !== undefined && { position }),
     ...(parent && { parent }),
     ...(isHidden && { isHidden }),
+    ...(split.data.headless === true && /(?:^|\/)index\.md$/.test(relative) && base !== "" && { isHeadless: true }),
     unused: known.unused,
     data: split.data,
     issues: issues.map((issue) => ({ ...issue, severity: "warning" })),

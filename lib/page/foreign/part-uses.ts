@@ -10,6 +10,7 @@ const marked = /^\s*\{!\s*([^\s{}!|]+)\s*!\}\s*$/;
 const starred = /^\s*\{\*\s+([^\s{}*]+)((?:\s+(?:hl|ln|title)\[[^\]]*\])*)\s*\*\}\s*$/;
 
 const shortcode = /^\s*\{\{[<%]\s*(?:include|readfile)\s+(?:file=)?["']?([^"'\s{}]+)["']?\s*[>%]\}\}\s*$/;
+const sharedPart = /^\s*\{\{[<%]\s*docs\/shared\s(?:[^{}]*\s)?lookup=["']([^"'{}]+)["'][^{}]*[>%]\}\}\s*$/;
 const liquid = /^\s*\{%-?\s*include(?:_relative\s+|\s+"(?=[^"]+\.md"))([^\s{}"]+)"?\s*-?%\}\s*$/;
 
 const included =
@@ -85,6 +86,8 @@ export function textUse(line: string): PartUse | undefined {
   if (line.length > longestLine) return undefined;
   const special = bookUse(line) ?? includedUse(line) ?? snippetUse(line);
   if (special) return special.info === undefined ? special : undefined;
+  const [, common] = sharedPart.exec(line) ?? [];
+  if (common !== undefined) return { path: `shared/${common}` };
   const found = [include, marked, shortcode, liquid].map((use) => use.exec(line)).find((match) => match !== null);
   const [whole, path = "", region, lines] = found ?? [];
   return whole === undefined ? undefined : { path, ...(region && { region }), ...(lines && { lines }) };

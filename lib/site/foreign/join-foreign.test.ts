@@ -137,3 +137,16 @@ test("resolves links below the address of the tree in a version of a site", asyn
   });
   expect(await linksOf(load(docs), "/1.guide")).toEqual(["/1.guide/2.first-steps", "/1.guide"]);
 });
+
+test("leaves out headless bundles, whose files other pages include", async () => {
+  writeFiles(tree, {
+    "shared/index.md": "---\nheadless: true\n---\n",
+    "shared/more/note.md": "Shared *words*.\n",
+    "guide/_index.md": '---\ntitle: Guide\n---\n\n{{< docs/shared source="x" lookup="more/note.md" version="<V>" >}}\n',
+  });
+  const site = load();
+  expect([...site.routes.keys()]).toEqual(["/guide"]);
+  expect(site.issues.map(({ message }) => message)).toContain("The folder is left out: it is headless.");
+  const guide = site.routes.get("/guide")?.source;
+  expect(guide && JSON.stringify(await site.reader.tree(guide))).toContain('"words"');
+});

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { asIndex } from "../../authoring/folder-page";
 import { type ForeignPage, parseForeignPage } from "../../authoring/foreign-page";
 import { frontMatterKeys } from "../../authoring/front-matter";
@@ -52,7 +52,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files: written, issues: ofReadmes } = withoutReadmes(named);
   issues.push(...ofLanguages, ...ofReadmes);
   const labels = labelsIn(nav?.entries ?? []);
-  const pages = written.flatMap((relative) => {
+  const readable = written.flatMap((relative) => {
     const inName = fileNameMistake(relative) ?? (forMany.test(relative) ? standsForMany : undefined);
     const page = inName
       ? undefined
@@ -62,7 +62,9 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
     if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
     return mistake || !page ? [] : [page];
   });
-  yaml.save(pages.length);
+  yaml.save(readable.length);
+  const { pages, issues: ofBundles } = withoutBundles(readable);
+  issues.push(...ofBundles);
   const pictures = wikiPictures(files);
   for (const { source } of pages)
     if (source.foreign?.wikiNames) source.foreign.moved = pictures(source.foreign.wikiNames);
@@ -72,6 +74,16 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   tellUnused(pages);
   const ofFiles = issues.map((issue) => ({ ...issue, file: `${label}/${issue.file}` }));
   return { pages, metas, nav, issues: [...ofFolders, ...ofNav, ...ofFiles] };
+}
+
+/** Leaves out headless bundles of Hugo: their files are only included by other pages. */
+function withoutBundles(pages: readonly ForeignPage[]): { pages: ForeignPage[]; issues: Issue[] } {
+  const folders = pages.flatMap(({ name, isHeadless }) => (isHeadless ? [`${dirname(name)}/`] : []));
+  const [message, hint] = ["The folder is left out: it is headless.", 'Remove "headless" if its files are pages.'];
+  return {
+    pages: pages.filter(({ name }) => !folders.some((folder) => name.startsWith(folder))),
+    issues: folders.map((folder) => ({ severity: "log", file: `${folder}index.md`, message, hint })),
+  };
 }
 
 const keyOf = (name: string) => asIndex(name.replace(/\.mdx?$/, "")).toLowerCase();
