@@ -11,6 +11,7 @@ import type { Product } from "../product/product";
 import { site as configuration } from "../site";
 import type { DocSource, Issue, PageLink, PageMetadata, Route, Sidebars, Version } from "../types";
 import { type Environment, environmentOf } from "./environment";
+import { withContents } from "./foreign/contents";
 import { joinForeign } from "./foreign/join-foreign";
 import { measureImage } from "./images";
 import { type History, readHistory } from "./last-update";
@@ -61,7 +62,11 @@ export function loadSite(environment: Environment, { manifest, product, includeD
   const read = withTranslations(readPages(place), place, environment.root, includeDrafts);
   const blog = manifest.hasBlog ? readPosts(place) : { posts: [], issues: [] };
   const { sources, posts } = place.isForeign
-    ? joinForeign(read.sources, blog.posts, place)
+    ? joinForeign(
+        read.sources.map((source) => withContents(source, manifest.sidebars)),
+        blog.posts,
+        place,
+      )
     : { sources: read.sources, posts: blog.posts };
   const drafts = sources.filter((source) => source.frontMatter.draft);
   const published = includeDrafts ? sources : sources.filter((source) => !source.frontMatter.draft);

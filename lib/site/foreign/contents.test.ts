@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { docSource } from "../../page/testing/doc-source";
+import type { Sidebars } from "../../types";
+import { withContents } from "./contents";
+
+const sidebars: Sidebars = {
+  guide: {
+    label: "Guide",
+    href: "/guide",
+    items: [
+      { type: "link", label: "Guide", href: "/guide" },
+      { type: "link", label: "*First*", href: "/guide/first" },
+      { type: "category", label: "More", items: [{ type: "link", label: "A", href: "/guide/more/a" }] },
+      {
+        type: "category",
+        label: "Set",
+        href: "/guide/set",
+        items: [{ type: "link", label: "B", href: "/guide/set/b" }],
+      },
+    ],
+  },
+};
+
+const empty = (path: string, body = "") => docSource(path, body, { foreign: { base: "", isDescribed: false } });
+
+test("lists what is in the folder of a page without text", () => {
+  expect(withContents(empty("/guide", "\n"), sidebars).body).toBe(
+    "- [\\*First\\*](/guide/first)\n- [More](/guide/more/a)\n- [Set](/guide/set)\n",
+  );
+  expect(withContents(empty("/guide/set"), sidebars).body).toBe("- [B](/guide/set/b)\n");
+});
+
+test("leaves pages with text, and those that stand for no folder", () => {
+  expect(withContents(empty("/guide", "Text."), sidebars).body).toBe("Text.");
+  expect(withContents(empty("/guide/first"), sidebars).body).toBe("");
+  expect(withContents(docSource("/guide"), sidebars).body).toBe("");
+});

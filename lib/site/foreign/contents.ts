@@ -1,0 +1,22 @@
+import { flattenSidebar, visibleItems } from "../../nav/flatten";
+import type { DocSource, SidebarItem, Sidebars } from "../../types";
+
+/** Gives a page without text that stands for a folder a list of the pages in it, as its tools show one. */
+export function withContents(source: DocSource, sidebars: Sidebars): DocSource {
+  const { doc, foreign, body } = source;
+  if (!foreign || body.trim() !== "") return source;
+  const groups = Object.values(sidebars);
+  const items = [...groups, ...groups.flatMap(({ items }) => categoriesIn(items))].find(
+    ({ href }) => href === doc.path,
+  )?.items;
+  const list = visibleItems(items ?? [], "").flatMap((item) => {
+    const href = item.href ?? flattenSidebar([item])[0]?.href;
+    return href === undefined || href === doc.path ? [] : [`- [${escaped(item.label)}](${href})`];
+  });
+  return list.length > 0 ? { ...source, body: `${list.join("\n")}\n` } : source;
+}
+
+const categoriesIn = (items: readonly SidebarItem[]): Extract<SidebarItem, { type: "category" }>[] =>
+  items.flatMap((item) => (item.type === "category" ? [item, ...categoriesIn(item.items)] : []));
+
+const escaped = (label: string) => label.replace(/[\\`*_[\]{}<>]/g, "\\$&");
