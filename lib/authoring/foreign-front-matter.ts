@@ -43,7 +43,9 @@ const labels = [
 /** Keys that are read here, or set what this site decides for itself, so ignoring them costs readers nothing. */
 export const understood = [
   ...labels,
-  ..."sidebar sidebar_position sidebar_class_name order nav_order weight slug permalink url lastUpdated".split(" "),
+  ..."sidebar sidebar_position sidebar_class_name order nav_order weight sort_rank slug permalink url lastUpdated".split(
+    " ",
+  ),
   ..."date hero features id layout template head hide_title titleTemplate toc_max_heading_level outline".split(" "),
   ..."tableOfContents editLink editUrl editLinks prev next pagefind i18nReady keywords image aliases".split(" "),
   ..."redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
@@ -57,7 +59,13 @@ export function foreignFacts(data: Data): ForeignFacts {
   const navigation = isRecord(data.navigation) ? data.navigation : {};
   const [parent, under] = [textValue(data.parent), textValue(data.grand_parent)];
   const position = Number(
-    data.sidebar_position ?? sidebar.order ?? data.order ?? data.nav_order ?? data.weight ?? Number.NaN,
+    data.sidebar_position ??
+      sidebar.order ??
+      data.order ??
+      data.nav_order ??
+      data.weight ??
+      data.sort_rank ??
+      Number.NaN,
   );
   return {
     title: textValue(data.title) ?? textValue(hero.title) ?? textValue(hero.name),

@@ -257,6 +257,16 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it("takes a description that repeats the title for none", () => {
+    const { source } = parse("a.md", "---\ntitle: First\ndescription: First\n---\nText.\n");
+    expect(source.foreign?.isDescribed).toBe(false);
+    expect(source.frontMatter.description).toBe("Text.");
+  });
+
+  it("reads sort_rank as the position", () => {
+    expect(parse("a.md", "---\ntitle: A\nsort_rank: 3\n---\n").position).toBe(3);
+  });
+
   it.each(["linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle", "navigation.title"])(
     "reads %s as the sidebar label",
     (key) => {

@@ -56,7 +56,8 @@ export function parseForeignPage(
   const known = keepKnown(split.data);
   const title = heading?.text ?? facts.title ?? listedAs ?? wordsOf(relative);
   const sidebarLabel = facts.sidebarLabel ?? (title === facts.title ? undefined : facts.title);
-  const description = facts.description ?? firstParagraph(body) ?? title;
+  const isDescribed = facts.description !== undefined && facts.description !== title;
+  const description = (isDescribed ? facts.description : undefined) ?? firstParagraph(body) ?? title;
   const { frontMatter, issues } = validateFrontMatter(split, {
     ...known.data,
     ...(facts.date !== undefined && known.data.last_update === undefined && { last_update: { date: facts.date } }),
@@ -79,7 +80,7 @@ export function parseForeignPage(
       body: opening === undefined ? body : `${opening}${body.replace(/^\n?(?!\n)/, "\n\n")}`,
       foreign: {
         base,
-        isDescribed: facts.description !== undefined,
+        isDescribed,
         ...(path !== ownPath && { ownPath }),
         ...(heading && { heading }),
       },
