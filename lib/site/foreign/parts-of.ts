@@ -8,7 +8,7 @@ import type { DocSource } from "../../types";
 import { projectFoldersOf } from "../place";
 
 /** Maximum size in bytes of a file that a page may include. */
-const largest = 256 * 1024;
+const largest = 512 * 1024;
 
 /**
  * Reads the files that a page of a foreign tree includes, keyed by the path as written. Paths are tried relative to the page's folder
