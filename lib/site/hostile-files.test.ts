@@ -121,20 +121,14 @@ describe("file names", () => {
     },
   );
 
-  test.each([
-    "robots.txt.md",
-    "favicon.ico.md",
-    "routes.json.md",
-    "404.md",
-    "redirect.js.md",
-    "search.md",
-    "_next.md",
-    "print/a.md",
-  ])("%s is skipped because it would overwrite a file of the site", (name) => {
-    const { paths, told } = read({ [name]: "# A\n", "b.md": "# B\n" });
-    expect(paths).toEqual(["/b"]);
-    if (!name.startsWith("_")) expect(told.join()).toMatch(/is reserved by the site itself: the page is left out/);
-  });
+  test.each(["robots.txt.md", "favicon.ico.md", "routes.json.md", "404.md", "redirect.js.md", "_next.md"])(
+    "%s is skipped because it would overwrite a file of the site",
+    (name) => {
+      const { paths, told } = read({ [name]: "# A\n", "b.md": "# B\n" });
+      expect(paths).toEqual(["/b"]);
+      if (!name.startsWith("_")) expect(told.join()).toMatch(/is reserved by the site itself: the page is left out/);
+    },
+  );
 
   test("may contain spaces, emoji, ampersands and quotes, and are reported when they differ only by case", () => {
     const { paths, told } = read({

@@ -138,6 +138,13 @@ test("resolves links below the address of the tree in a version of a site", asyn
   expect(await linksOf(load(docs), "/1.guide")).toEqual(["/1.guide/2.first-steps", "/1.guide"]);
 });
 
+test("follows a page that is moved from an address of the site", async () => {
+  writeFiles(tree, { "search.md": "# Search\n", "tags/a.md": "# A\n\n[b](../search.md) [c](/search)\n" });
+  const site = load();
+  expect([...site.routes.keys()]).toEqual(["/search-page", "/tags-page/a"]);
+  expect(await linksOf(site, "/tags-page/a")).toEqual(["/search-page", "/search-page"]);
+});
+
 test("leaves out headless bundles, whose files other pages include", async () => {
   writeFiles(tree, {
     "shared/index.md": "---\nheadless: true\n---\n",

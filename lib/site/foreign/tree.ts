@@ -11,6 +11,7 @@ import { fileNameMistake, isReserved } from "../../nav/reserved";
 import { linksIn } from "../../page/foreign/links-in";
 import { targetsIn, targetUsesIn } from "../../page/foreign/targets-in";
 import { wikiNamesIn, wikiPictures } from "../../page/foreign/wikilinks";
+import { idOf } from "../../paths";
 import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
 import { openFrontMatterCache } from "../front-matter-cache";
@@ -35,6 +36,20 @@ const reserved = (path: string): Mistake => ({
   hint: "Give it another address: rename the file or its folder, or set another slug.",
 });
 
+/** Names that a page may well have, so that it is moved; others mean something to programs, such as `404`. */
+const mayBePage = /^\/(?:icons|llms|logos|print|robots|search|skill|social|tags)(?=\/|$)/i;
+
+/** Moves a page from a reserved address, with a warning, if its name may be that of a page. */
+function moveAside(page: ForeignPage): void {
+  const { doc, file, foreign } = page.source;
+  const path = doc.path.replace(mayBePage, "$&-page");
+  if (!isReserved(doc.path) || !foreign || isReserved(path)) return;
+  const message = `"${doc.path}" is reserved by the site itself: the page is at "${path}".`;
+  page.issues.push({ severity: "warning", file, message, hint: reserved("").hint });
+  foreign.ownPath ??= doc.path;
+  page.source.doc = { id: idOf(path), path };
+}
+
 /** Dynamic routes of VitePress, Next.js, and Astro, which generate several pages: `[package].md`, `[...slug].mdx`, `[lang]/`. */
 const forMany = /(?:^|\/)[\w.-]*\[(?:\.{3})?[a-z]\w*\]/i;
 const standsForMany: Mistake = {
@@ -57,6 +72,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
     const page = inName
       ? undefined
       : readForeignPage(folder, relative, { label, isRouter, listedAs: labels.get(keyOf(relative)) }, yaml.parse);
+    if (page) moveAside(page);
     const path = page?.source.doc.path ?? "";
     const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
     if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
