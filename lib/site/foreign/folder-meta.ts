@@ -25,7 +25,16 @@ type Listed = { name: string; label?: string | undefined; begins?: string; isHid
 
 /** Metadata files of other tools: JSON, YAML, and modules whose default export is parsed, never executed. */
 const fileNames = [
-  ...["_category_.json", "_category_.yml", "_category_.yaml", "meta.json", "_meta.json", ".nav.yml", ".pages"],
+  ...[
+    "_category_.json",
+    "_category_.yml",
+    "_category_.yaml",
+    "meta.json",
+    "_meta.json",
+    ".nav.yml",
+    ".pages",
+    ".navigation.yml",
+  ],
   ...["_meta.js", "_meta.jsx", "_meta.ts", "_meta.tsx"],
 ];
 

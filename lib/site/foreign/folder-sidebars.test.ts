@@ -204,6 +204,13 @@ test("puts what a folder lists after `...` below its unlisted pages", () => {
   expect(labels(sidebars.x?.items ?? [])).toEqual(["C", "B", ["Sub", ["D"]], "A"]);
 });
 
+test("takes the label of a folder from the file of Nuxt Content", () => {
+  const folder = mkdtempSync(join(tmpdir(), "nuxt-"));
+  writeFiles(folder, { "3.ai/.navigation.yml": "title: AI\nicon: i\n", "3.ai/1.mcp.md": "# MCP" });
+  const { pages, metas } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
+  expect(Object.values(sidebarsOfFolders(pages, "Overview", metas)).map(({ label }) => label)).toEqual(["AI"]);
+});
+
 test("turns Fumadocs and Nextra separators into open categories up to the next separator", () => {
   const folder = mkdtempSync(join(tmpdir(), "parts-"));
   const files = {
