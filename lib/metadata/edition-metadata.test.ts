@@ -18,8 +18,8 @@ const editions = listEditions({
   },
 });
 
-/** The alternates of a page in the edition at `base`; "/user" is translated, "/new" is not, and "/once" was in the older version. */
-function alternatesOf(base: string, path: string, own: Metadata = {}) {
+/** The metadata of a page in the edition at `base`; "/user" is translated, "/new" is not, and "/once" was in the older version. */
+function metadataOf(base: string, path: string, own: Metadata) {
   const edition = editions.find((candidate) => candidate.base === base) as Edition;
   const isGerman = edition.named.language === "de";
   const pages = [
@@ -28,7 +28,7 @@ function alternatesOf(base: string, path: string, own: Metadata = {}) {
     docSource("/once"),
     docSource("/new", "", isGerman ? { untranslated: { language: "en" } } : {}),
   ];
-  const page = withEditionMetadata(
+  return withEditionMetadata(
     own,
     {
       manifest: { ...ownManifest, edition, editions, hasBlog: false },
@@ -47,7 +47,11 @@ function alternatesOf(base: string, path: string, own: Metadata = {}) {
     },
     path,
   );
-  return { locale: page.openGraph?.locale, ...page.alternates };
+}
+
+function alternatesOf(base: string, path: string, own: Metadata = {}) {
+  const { openGraph, alternates } = metadataOf(base, path, own);
+  return { locale: openGraph?.locale, ...alternates };
 }
 const findNowhere = { translations: new Map(), versions: new Map() };
 const host = "https://docs.planloom.example";
@@ -61,6 +65,19 @@ test("a translated page has an alternate for every language, with the default la
 test("an untranslated page is canonical at the original, in its language, and has no language alternates", () => {
   expect(alternatesOf("/de", "/new")).toEqual({ locale: "en_US", canonical: `${host}/new` });
   expect(alternatesOf("", "/new")).toEqual({ locale: "en_US", canonical: `${host}/new` });
+});
+
+test("previews name the canonical address of a page", () => {
+  const own = (path: string) => ({ openGraph: { url: `${host}${path}` } });
+  for (const [base, path] of [
+    ["/de", "/new"],
+    ["/de", "/user"],
+    ["/2026.3", "/user"],
+    ["/2026.3", "/gone"],
+  ] as const) {
+    const { openGraph, alternates } = metadataOf(base, path, own(base + path));
+    expect(openGraph?.url).toBe(alternates?.canonical);
+  }
 });
 
 test("a generated page has alternates in every language", () => {

@@ -9,21 +9,22 @@ import type { Site } from "../site/load";
 export type SiteOfPage = Pick<Site, "manifest" | "routes" | "posts" | "alternates">;
 
 /**
- * Adds to a page's metadata what depends on editions: the canonical address, the page in other languages (of one that search engines leave
- * out they are not named), the language of its text for previews, and the feeds of the blog, if there is one.
+ * Adds to a page's metadata what depends on editions: the canonical address, which previews name too, the page in other languages (of
+ * one that search engines leave out they are not named), the language of its text for previews, and the feeds of the blog, if there is one.
  */
 export function withEditionMetadata(page: Metadata, site: SiteOfPage, path: string): Metadata {
   const { editions, hasBlog } = site.manifest;
   const languages = editions.length > 1 && page.robots === undefined ? languagesOf(site, path) : undefined;
+  const canonical = editions.length > 1 ? canonicalOf(site, path) : undefined;
   return {
     ...page,
     alternates: {
       ...page.alternates,
-      ...(editions.length > 1 && { canonical: canonicalOf(site, path) }),
+      ...(canonical && { canonical }),
       ...(languages && { languages }),
       ...(hasBlog && { types: withBlogFeeds(page.alternates?.types ?? {}) }),
     },
-    openGraph: { ...page.openGraph, locale: localeOf(site, path).openGraph },
+    openGraph: { ...page.openGraph, ...(canonical && { url: canonical }), locale: localeOf(site, path).openGraph },
   };
 }
 
