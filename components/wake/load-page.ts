@@ -30,7 +30,7 @@ export function start(payload: string, statement: unknown): void {
   const global: Global = globalThis;
   global.__next_f = [...(global.__next_f ?? []), [0], [1, payload]];
   const runtime = global.TURBOPACK;
-  if (!runtime) throw new Error("The runtime has not registered itself.");
+  if (!runtime) throw new Error("There is no runtime.");
   runtime.push(statement);
 }
 

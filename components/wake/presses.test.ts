@@ -54,6 +54,14 @@ test("records what edits and ends the search that an earlier key opens", async (
   expect(heard.filter((key) => !key.startsWith("after"))).toEqual(["/", "g", "Backspace", "Enter", "Escape"]);
 });
 
+test("leaves keys to the page once Tab has moved on from a search that is about to open", () => {
+  const presses = recordPresses(() => undefined, "You are offline.");
+  expect(press("/")).toBe(false);
+  expect(press("Tab")).toBe(true);
+  for (const key of ["Enter", "Escape", "g"]) expect(press(key)).toBe(true);
+  presses.release();
+});
+
 test("replays a press on the element that replaced its target, ignoring elements a translator inserted", async () => {
   const presses = recordPresses(() => undefined, "You are offline.");
   document.body.innerHTML = "<p>Text <button>One</button> <button>Two</button></p>";

@@ -48,6 +48,8 @@ export function recordPresses(onPress: () => void, offline: string, early: reado
   };
   const onKey = (event: KeyboardEvent) => {
     if (isReplaying) return;
+    // Whoever moves on no longer types into search.
+    if (event.key === "Tab") isSearching = false;
     const opensSearch = isSearchKey(event, event.target);
     const isText = isSearching && searchKeys.test(event.key) && !isModified(event) && !isTyping(event.target);
     const closesSearch = isSearching && event.key === "Escape";

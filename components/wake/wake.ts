@@ -80,6 +80,6 @@ function sleepingPage(script: HTMLOrSVGScriptElement | null): Asleep {
   // From now on clicks are recorded here; removing the element stops the boot script from recording them.
   script?.remove();
   const files = WAKE_PLAN.sets[Number(set)];
-  if (!payload || !files) throw new Error(`Unknown payload or files: "${payload}", "${set}".`);
+  if (!payload || !files) throw new Error(`Unknown page: "${payload}", "${set}".`);
   return { payload, ...files };
 }
