@@ -1,6 +1,7 @@
 import { usePathname } from "next/navigation";
 import { type RefObject, useEffect } from "react";
 import { createStore } from "../ui/create-store";
+import { navigationApi } from "./navigation-api";
 import { scrollToCurrent } from "./scroll-to-current";
 
 /** Whether the mobile drawer is open; shared by the hamburger in the navbar and the sidebar itself. */
@@ -63,9 +64,20 @@ function onCloseRequest(close: () => void): () => void {
   return () => watcher.destroy();
 }
 
-/** Before hydration the hamburger is a link to `#Sidebar`: converts the `:target` state it opened into the real drawer. */
+/**
+ * Before hydration the hamburger is a link to `#Sidebar`: converts the `:target` state it opened into the real drawer, and leaves the
+ * history entry of that link, which would be a step of Back that leads nowhere.
+ */
 function replaceTargetDrawer(): void {
   if (location.hash !== "#Sidebar") return;
   history.replaceState(history.state, "", location.pathname + location.search);
+  if (hasEntryBefore()) history.back();
   setDrawer(!matchMedia(desktop).matches);
+}
+
+/** Whether this document has a history entry before the current one. False in browsers that do not tell. */
+function hasEntryBefore(): boolean {
+  const navigation = navigationApi();
+  const before = (navigation?.currentEntry?.index ?? 0) - 1;
+  return navigation?.entries()[before]?.sameDocument ?? false;
 }

@@ -1,10 +1,6 @@
-/**
- * The parts used of the browser's Navigation API (https://html.spec.whatwg.org/multipage/nav-history-apis.html), for which TypeScript 5.9
- * has no types. Browsers without it fall back to their own scroll restoration.
- */
-type Entry = { key: string };
+import { type Entry, navigationApi } from "./navigation-api";
+
 type EntryChange = Event & { from: Entry; navigationType: string | null };
-type Navigation = EventTarget & { currentEntry: Entry | null };
 
 /** Milliseconds to wait until the page is long enough for the position to restore. */
 const timeout = 3000;
@@ -22,7 +18,7 @@ let target: number | undefined;
  * @returns a function that stops recording
  */
 export function recordScrollPositions(): () => void {
-  const navigation: Navigation | undefined = Reflect.get(window, "navigation");
+  const navigation = navigationApi();
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
   current = scrollY;

@@ -72,6 +72,19 @@ test("the drawer shows the section over an inert page, traps focus, and closes b
   });
 });
 
+test("the drawer opened while the page was asleep leaves no step of its own in the history", async ({ page }) => {
+  await page.goto("/keeper/ropes");
+  await page.goto("/keeper/knots");
+  await hamburger(page).click();
+  await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+  await expect(page).toHaveURL("/keeper/knots");
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await goBack(page);
+  await expect(page).toHaveURL("/keeper/ropes");
+  await expect(page.getByRole("heading", { level: 1, name: "Ropes" })).toBeVisible();
+});
+
 test("a phone's Back closes the drawer and stays on the page", async ({ page }) => {
   // Only phones send close requests, so a `CloseWatcher` that the test can trigger replaces the browser's.
   await page.addInitScript(() => {
