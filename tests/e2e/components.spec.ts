@@ -149,6 +149,19 @@ test.describe("a code block", () => {
   });
 });
 
+test("what is copied of a figure leaves out the sentence that only screen readers read", async ({ page }) => {
+  await open(page, "/parts/figures");
+  const figure = page.getByRole("figure", { name: /What the figure StateFlow shows/ });
+  const [description = ""] = await figure.locator("p").allTextContents();
+  expect(description).toMatch(/\w{3}/);
+  const copied = await figure.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return String(getSelection());
+  });
+  expect(copied).toContain("What the figure StateFlow shows");
+  expect(copied).not.toContain(description);
+});
+
 test("details open, footnotes link there and back, and nothing widens the page", async ({ page }) => {
   await open(page, path);
   await page.getByText("How the 21.5 hours come about").click();
