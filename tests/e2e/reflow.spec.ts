@@ -49,6 +49,19 @@ test("a table of four columns fits a phone, whose headings wrap there, and ten c
   expect(wrapped).toBeGreaterThan(1.5 * (await height()));
 });
 
+test("a table has room for the focus ring of a link at its edge, and its text stays on the edge of the page", async ({
+  page,
+}) => {
+  await open(page, "/parts/all");
+  const left = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().left);
+  for (const name of ["Narrow table", "Wide table"]) {
+    const table = page.getByRole("group", { name, exact: true });
+    const edge = await left(table.getByRole("columnheader").first());
+    expect(edge - (await left(table))).toBeGreaterThan(4.7);
+    expect(edge).toBeCloseTo(await left(page.getByRole("heading", { name, exact: true })), 1);
+  }
+});
+
 test("the focused element is not covered at 400% zoom", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/keeper/knots");
@@ -72,74 +85,6 @@ test("the focused element is not covered at 400% zoom", async ({ page }) => {
   }
   expect(covered).toEqual([]);
   expect(looked).toBeGreaterThan(15);
-});
-
-test("a larger default font causes no overflow and leaves search in view", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  for (const [standard, widths] of [
-    [20, [320, 390, 1000]],
-    [24, [390, 768, 1000]],
-    [32, [390, 1000, 1280]],
-  ] as const) {
-    await session.send("Page.setFontSizes", { fontSizes: { standard } });
-    for (const path of ["/keeper/knots", "/blog"]) {
-      await page.goto(path);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await fitsWidth(page), `${path}, a font of ${standard} at ${width}`).toBe(true);
-        await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeInViewport({ ratio: 1 });
-        const bar = await page.getByRole("banner").boundingBox();
-        expect(bar?.height, `the bar, a font of ${standard} at ${width}`).toBeLessThan(10 * standard);
-      }
-    }
-  }
-});
-
-test("a doubled font size on a phone clips no code buttons, and wraps long attribute names and titles", async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/parts/all", "/parts/figures", "/workshop/visits", "/signals/horn/rules"]) {
-    await open(page, path);
-    expect(await findOverflow(page), path).toEqual([]);
-    const cut = await page
-      .locator("[data-code] figcaption button")
-      .evaluateAll(
-        (buttons) =>
-          buttons.filter((button) => button.getBoundingClientRect().right > document.documentElement.clientWidth)
-            .length,
-      );
-    expect(cut, `buttons out of the window, ${path}`).toBe(0);
-  }
-  await open(page, "/parts/figures");
-  const panel = page
-    .getByRole("figure", { name: /What the figure ScreenFrame shows/ })
-    .getByText("Open tasks", { exact: true });
-  expect(await panel.evaluate((title) => title.clientWidth), "room for a word in a panel").toBeGreaterThan(5 * 32);
-});
-
-test("the tab order of a wrapped navbar goes line by line", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/keeper/knots");
-  const stops = page.getByRole("banner").locator("a:visible, button:visible, summary:visible");
-  const boxes = await stops.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { left, top, bottom } = element.getBoundingClientRect();
-      return { left, middle: (top + bottom) / 2, height: bottom - top };
-    }),
-  );
-  const places = boxes.slice(1).map(({ left, middle, height }, at) => {
-    const before = boxes[at] ?? { left: 0, middle: 0 };
-    const isNewLine = Math.abs(middle - before.middle) >= height / 2;
-    return { isNewLine, isAfter: isNewLine ? middle > before.middle : left > before.left };
-  });
-  expect(places.filter(({ isAfter }) => !isAfter)).toEqual([]);
-  expect(places.filter(({ isNewLine }) => isNewLine).length, "breaks of the bar").toBeGreaterThan(0);
 });
 
 test("a phone shows the whole of an enlarged narrow figure", async ({ page }) => {
