@@ -106,6 +106,12 @@ test.describe("forced colors", () => {
       .getByText("Job", { exact: true });
     await expect(closed.first()).toHaveCSS("border-bottom-width", "0px");
     await open(page, "/parts/narrow");
+    const form = page.getByRole("figure", { name: /A form with a switch that is off/ });
+    const [track, knob] = await form
+      .getByText("Off", { exact: true })
+      .locator("i")
+      .evaluate((drawn) => [null, "::before"].map((part) => getComputedStyle(drawn, part).backgroundColor));
+    expect(knob, "a switch that is off").not.toBe(track);
     const map = page.getByRole("figure", { name: /A route that begins and ends at home/ });
     await expectVisible(map.locator("svg text", { hasText: /^1$/ }).last(), map);
   });
