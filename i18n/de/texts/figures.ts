@@ -55,6 +55,7 @@ export const figures = {
     container: (name, day, time, members) => `Container ${name}, Griff am ${day} um ${time} Uhr: ${members}.`,
     tooltip: (subject, lines) => `Kurzinfo zu ${subject}: ${lines}.`,
     menu: (subject, id, groups) => `Kontextmenü von ${subject}, Termin ${id}. ${groups}.`,
+    gray: (entry) => `${entry} (grau)`,
     toolbar: (tools) => `Symbolleiste, von links nach rechts: ${tools}.`,
     bottomBar: (items) => `Untere Leiste: ${items}.`,
     filtered: (filters) => `Ressourcenfilter: angehakt ${filters.length > 1 ? "sind" : "ist"} ${list(filters)}.`,

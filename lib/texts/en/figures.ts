@@ -63,6 +63,7 @@ export const figures = {
       `Container ${name}, handle on ${day} at ${time}: ${members}.`,
     tooltip: (subject: string, lines: string) => `Tooltip of ${subject}: ${lines}.`,
     menu: (subject: string, id: string, groups: string) => `Context menu of ${subject}, appointment ${id}. ${groups}.`,
+    gray: (entry: string) => `${entry} (gray)`,
     toolbar: (tools: string) => `Toolbar, left to right: ${tools}.`,
     bottomBar: (items: string) => `Bottom bar: ${items}.`,
     filtered: (filters: readonly string[]) =>

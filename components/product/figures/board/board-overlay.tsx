@@ -6,6 +6,7 @@ import {
   columnHeight,
   columnWidth,
   type Group,
+  isGray,
   lineHeight,
   menuColumns,
   type Overlay,
@@ -15,7 +16,9 @@ import { type Appointment, sampleWorld } from "@/lib/product/reference/sample-wo
 import { At, Icon } from "../frame/drawing";
 import styles from "./board-overlay.module.css";
 
-function MenuGroup({ group: { group, entries }, y }: { group: Group; y: number }) {
+type MenuProps = { appointment: Appointment };
+
+function MenuGroup({ group: { group, entries }, appointment, y }: MenuProps & { group: Group; y: number }) {
   return (
     <g transform={`translate(12 ${y})`}>
       <text className={styles.group} y={13}>
@@ -23,7 +26,7 @@ function MenuGroup({ group: { group, entries }, y }: { group: Group; y: number }
       </text>
       {entries.map((entry, index) => (
         <g key={entry} transform={`translate(0 ${(index + 1) * lineHeight + 13})`}>
-          <text>{entry}</text>
+          <text className={isGray(entry, appointment) ? styles.gray : undefined}>{entry}</text>
           {boardData.submenus.includes(entry) ? <Icon name="next" x={columnWidth - 32} y={-9} size={10} /> : null}
           <text className={styles.key} x={columnWidth - 22}>
             {boardData.keys.get(entry)}
@@ -34,11 +37,16 @@ function MenuGroup({ group: { group, entries }, y }: { group: Group; y: number }
   );
 }
 
-function Menu() {
+function Menu({ appointment }: MenuProps) {
   return menuColumns.map((groups, column) => (
     <g key={groups[0]?.group} transform={`translate(${column * columnWidth} 4)`}>
       {groups.map((group, index) => (
-        <MenuGroup key={group.group} group={group} y={columnHeight(groups.slice(0, index)) - 8} />
+        <MenuGroup
+          key={group.group}
+          group={group}
+          appointment={appointment}
+          y={columnHeight(groups.slice(0, index)) - 8}
+        />
       ))}
     </g>
   ));
@@ -60,7 +68,7 @@ export function BoardOverlay({ overlay }: { overlay: Overlay }) {
       <g transform={`translate(${dx} ${y})`}>
         <rect className={styles.shadow} x={1} y={3} width={width} height={height} rx={7} />
         <rect className={styles.panel} width={width} height={height} rx={6} />
-        {type === "menu" ? <Menu /> : <Card appointment={appointment} />}
+        {type === "menu" ? <Menu appointment={appointment} /> : <Card appointment={appointment} />}
       </g>
     </At>
   );

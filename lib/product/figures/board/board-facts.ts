@@ -8,7 +8,7 @@ import { rangeOf } from "./board-axis";
 import { boardData, filterGroups, type Tool } from "./board-data";
 import type { BoardModel } from "./board-model";
 import { type BoardView, hasFilters } from "./board-view";
-import { type Overlay, tooltipLines } from "./overlay";
+import { isGray, type Overlay, tooltipLines } from "./overlay";
 
 /** Name of a highlight: a part of the board, a resource or an appointment. */
 export function markName(highlight: string, say: Say): string {
@@ -39,7 +39,8 @@ function containerFact(model: BoardModel, say: Say): string {
 function overlayFact(overlay: Overlay, { board }: Say): string {
   const subject = subjectOf(overlay.appointment);
   if (overlay.type === "tooltip") return board.tooltip(subject, tooltipLines(overlay.appointment).join("; "));
-  const groups = boardData.contextMenu.map(({ group, entries }) => `${group}: ${entries.join(", ")}`);
+  const say = (entry: string) => (isGray(entry, overlay.appointment) ? board.gray(entry) : entry);
+  const groups = boardData.contextMenu.map(({ group, entries }) => `${group}: ${entries.map(say).join(", ")}`);
   return board.menu(subject, overlay.appointment.id, groups.join("; "));
 }
 

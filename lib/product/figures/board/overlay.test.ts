@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { appointmentOf } from "../../reference/sample-world";
 import { narrowest } from "./board-axis";
-import { appointmentIds, boardViews, sampleDates } from "./board-data";
+import { appointmentIds, boardData, boardViews, sampleDates } from "./board-data";
 import { boardView } from "./board-view";
+import { isGray } from "./overlay";
 
 test("keeps the context menu and tooltip of every bar inside the narrowest drawing", () => {
   const cut = boardViews.flatMap((view) =>
@@ -15,4 +17,13 @@ test("keeps the context menu and tooltip of every bar inside the narrowest drawi
     ),
   );
   expect(cut).toEqual([]);
+});
+
+test("entries of the context menu that cannot work on an appointment are gray", () => {
+  const grayOf = (id: string) => {
+    const entries = boardData.contextMenu.flatMap((group) => group.entries);
+    return entries.filter((entry) => isGray(entry, appointmentOf(id)));
+  };
+  expect(grayOf("4021")).toEqual(["Disconnect assignment"]);
+  expect(grayOf("4025")).toEqual(["Disconnect assignment", "Remove from container"]);
 });

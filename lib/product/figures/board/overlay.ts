@@ -30,6 +30,17 @@ export type Group = (typeof boardData.contextMenu)[number];
 /** The menu in two columns, so that a board of two rows stays low: the first groups, then the others. */
 export const menuColumns = [boardData.contextMenu.slice(0, 3), boardData.contextMenu.slice(3)] as const;
 
+/** When an entry cannot work on an appointment, as `user/components/planningboard/contextmenu` says; the others always can. */
+const grayWhen: ReadonlyMap<string, (appointment: Appointment) => boolean> = new Map([
+  ["Show on map", ({ task }) => task === undefined],
+  ["Split", ({ start, end }) => end - start < 10],
+  ["Disconnect assignment", ({ resources }) => resources.length === 1],
+  ["Remove from container", ({ container }) => container === undefined],
+]);
+
+/** Whether an entry of the menu is gray. */
+export const isGray = (entry: string, appointment: Appointment): boolean => grayWhen.get(entry)?.(appointment) ?? false;
+
 const groupHeight = ({ entries }: Group) => (entries.length + 1) * lineHeight + 6;
 /** Height of groups one below the other. */
 export const columnHeight = (groups: readonly Group[]) => groups.reduce((sum, group) => sum + groupHeight(group), 8);
