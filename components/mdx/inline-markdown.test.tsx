@@ -29,6 +29,11 @@ const cases: [name: string, text: string, html: string][] = [
   ["keeps the code of an error whole", "`PL-1204`", '<code><span class="whole">PL-1204</span></code>'],
   ["spends nothing on what never breaks", "`-1204`", "<code>-1204</code>"],
   ["lets other long words break", "`X-Planloom-Delivery-Attempt`", "<code>X-Planloom-Delivery-Attempt</code>"],
+  [
+    "lets a long address break before its dots",
+    "`tomasz.wieczorek@calderline.example`",
+    "<code>tomasz<wbr/>.wieczorek<wbr/>@calderline<wbr/>.example</code>",
+  ],
   ["leaves the marks of code out of a tooltip", '[a](/b "or `c` is")', '<a title="or c is" href="/b">a</a>'],
 ];
 
