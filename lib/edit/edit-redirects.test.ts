@@ -31,6 +31,12 @@ test("redirects the old paths of a removed page to its replacement without their
   expect(inside).toContain('{ from: "/a", to: "/c#d" },');
 });
 
+test("adds no redirect from a draft, but retargets those that lead to it", () => {
+  const addresses = new Map([["/b", "/c"]]);
+  const retargeted = redirects.replace('to: "/b#c" }', 'to: "/c#c" }');
+  expect(addRedirects(redirects, { addresses }, new Set(["/b"]))).toBe(retargeted);
+});
+
 test("preserves comments next to and below entries", () => {
   const commented = `export const redirects = [
   { from: "/a", to: "/b" }, // Until 2027.

@@ -5,18 +5,19 @@ import type { AddressChanges } from "./replace-addresses";
 
 /**
  * Adds redirects from moved addresses to the text of `redirects.ts`, retargets existing ones so that none is chained, and removes those
- * whose source is a page again.
+ * whose source is a page again. Addresses of `drafts`, which readers have never seen, get none.
  * @throws EditError when the text has no list.
  */
-export function addRedirects(text: string, moved: AddressChanges): string {
+export function addRedirects(text: string, moved: AddressChanges, drafts: ReadonlySet<string> = new Set()): string {
   const list = listOf(text);
-  const published = new Set(moved.addresses.values());
+  const added = [...moved.addresses].filter(([from]) => !drafts.has(from));
+  const published = new Set(added.map(([, to]) => to));
   const kept = list.elements.filter((element) => !published.has(textOf(element, "from") ?? ""));
   const known = new Set(kept.map((element) => textOf(element, "from")));
   const lines = [
     ...kept.flatMap((element) => [...commentsAbove(text, element.getFullStart()), entryOf(element, list, moved)]),
     ...commentsAbove(text, list.elements.end),
-    ...[...moved.addresses]
+    ...added
       .filter(([from, to]) => from !== to && !known.has(from))
       .map(([from, to]) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} },`),
   ];

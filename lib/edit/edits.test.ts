@@ -166,6 +166,13 @@ test("removes a page from content, sidebar and labels, and redirects links to it
   rmSync(join(root, "i18n/fr/labels.ts"));
 });
 
+test("redirects from no draft, which readers have never seen, when it is moved or removed", () => {
+  write(`content/${folder}/draft.mdx`, "---\ntitle: Draft\ndraft: true\n---\n");
+  for (const edit of [movePages(root, `${folder}/draft`, newAddress), removePage(root, `${folder}/draft`, page)])
+    expect(edit.changes.read("redirects.ts")).toBe(read("redirects.ts"));
+  rmSync(join(root, `content/${folder}/draft.mdx`));
+});
+
 test("does not rewrite links in older versions", () => {
   const files = ["content/_versions/1/user/x.mdx", "i18n/fr/_versions/1/user/x.mdx"];
   for (const file of files) write(file, `[x](/${guide})\n`);

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { splitFrontMatter } from "../authoring/split-front-matter";
 import { counted } from "../issues";
 import { listFiles } from "../list-files";
-import { formatOf, isInSection, isPublished, pathOf } from "../paths";
+import { isInSection, isPublished, pathOf } from "../paths";
 import { addRedirects } from "./edit-redirects";
 import { EditError, FileChanges } from "./file-changes";
-import { isFolder, isPage, parseAddress, parseNewAddress, requirePageFile, translationsOf } from "./pages";
+import { isDraft, isFolder, isPage, parseAddress, parseNewAddress, requirePageFile, translationsOf } from "./pages";
 import { describeStalePatterns, findStalePatterns } from "./stale-patterns";
 import { updateReferences } from "./update-references";
 
@@ -20,7 +18,7 @@ export type Edit = { changes: FileChanges; messages: string[]; renamed?: Readonl
 export function movePages(root: string, from: string, to: string): Edit {
   const changes = new FileChanges(root);
   const moved = new Map<string, string>();
-  const redirected = new Map<string, string>();
+  const drafts = new Set<string>();
   const files = new Map<string, string>();
   const move = (file: string, target: string) => {
     changes.move(file, target);
@@ -32,14 +30,14 @@ export function movePages(root: string, from: string, to: string): Edit {
       move(translation, translation.slice(0, -file.length) + target);
     if (!isPublished(file)) continue;
     moved.set(pathOf(file), pathOf(target));
-    if (!isDraft(root, file)) redirected.set(pathOf(file), pathOf(target));
+    if (isDraft(root, file)) drafts.add(pathOf(file));
   }
   const { count } = updateReferences(root, changes, { addresses: moved }, files);
-  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", { addresses: redirected }));
+  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", { addresses: moved }, drafts));
   const done = [
     `${counted(moved.size, "page")} moved`,
     `${counted(count, "file")} updated`,
-    `${counted(redirected.size, "redirect")} added`,
+    `${counted(moved.size - drafts.size, "redirect")} added`,
   ];
   const stale = findStalePatterns(root, changes, { addresses: moved });
   const messages = [`${done.join(", ")}.`, ...describeStalePatterns(stale)];
@@ -70,9 +68,4 @@ function folderToMove(root: string, source: string, target: string): [string, st
   const [left] = issues;
   if (left) throw new EditError(`"${folder}/${left.file}" would stay behind. ${left.message}`);
   return files.map((name) => [`${folder}/${name}`, `${other}/${name}`]);
-}
-
-function isDraft(root: string, file: string): boolean {
-  const text = readFileSync(join(root, "content", file), "utf8");
-  return splitFrontMatter(file, text, formatOf(file)).data.draft === true;
 }

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { splitFrontMatter } from "../authoring/split-front-matter";
 import { suggest } from "../issues";
 import { listFiles } from "../list-files";
-import { isPublished, pathOf } from "../paths";
+import { formatOf, isPublished, pathOf } from "../paths";
 import { pagesOf } from "../site/read-pages";
 import { isSlug, slugifyAccented } from "../slugify";
 import { EditError } from "./file-changes";
@@ -76,3 +77,9 @@ export const isFolder = (root: string, path: string): boolean => {
   const folder = join(root, "content", path.slice(1));
   return existsSync(folder) && statSync(folder).isDirectory();
 };
+
+/** True if a page, named by its file relative to `content/`, is a draft. */
+export function isDraft(root: string, file: string): boolean {
+  const text = readFileSync(join(root, "content", file), "utf8");
+  return splitFrontMatter(file, text, formatOf(file)).data.draft === true;
+}

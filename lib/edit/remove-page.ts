@@ -7,7 +7,7 @@ import { addRedirects } from "./edit-redirects";
 import { removeEntries, sidebarStartingAt } from "./edit-sidebars";
 import { EditError, FileChanges } from "./file-changes";
 import type { Edit } from "./move-pages";
-import { findPageFile, isFolder, parseAddress, requirePageFile, translationsOf } from "./pages";
+import { findPageFile, isDraft, isFolder, parseAddress, requirePageFile, translationsOf } from "./pages";
 import { describeStalePatterns, findStalePatterns } from "./stale-patterns";
 import { updateReferences } from "./update-references";
 
@@ -40,7 +40,8 @@ export function removePage(root: string, named: string, other: string): Edit {
   for (const gone of [`content/${file}`, ...translationsOf(root, file)]) changes.remove(gone);
   const moved = { addresses: new Map([[path, to]]), isRemoved: true };
   const { count, keys } = updateReferences(root, changes, moved);
-  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", moved));
+  const drafts = new Set(isDraft(root, file) ? [path] : []);
+  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", moved, drafts));
   return {
     changes,
     messages: [
