@@ -45,7 +45,7 @@ function videoOf(host: string, text: string): string {
 }
 
 const tag = /^\s*\{%-?\s*(\w+)\b[^{}]*%\}\s*$/;
-const comment = /^\s*\{\{[<%]\s*(\/?)\s*comment\s*[>%]\}\}\s*$/;
+const comment = /^\s*\{\{[<%]\s*(?:(\/)\s*)?comment\s*[>%]\}\}\s*$/;
 
 /** True for a Liquid tag alone on its line, which would have to be executed. */
 export const isLiquidTag = (line: string): boolean => line.length <= longestLine && tag.test(line);
@@ -53,8 +53,8 @@ export const isLiquidTag = (line: string): boolean => line.length <= longestLine
 /** The name of a tag alone on its line. Hugo comments get Jekyll's names. */
 function markIn(line: string): string | undefined {
   if (line.length > longestLine) return undefined;
-  const [, slash] = comment.exec(line) ?? [];
-  return slash === undefined ? tag.exec(line)?.[1] : slash ? "endcomment" : "comment";
+  const [whole, slash] = comment.exec(line) ?? [];
+  return whole === undefined ? tag.exec(line)?.[1] : slash ? "endcomment" : "comment";
 }
 
 /** Lines with unchanged numbering, and the zero-based indexes of those that are raw. */

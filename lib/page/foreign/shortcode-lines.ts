@@ -1,7 +1,7 @@
 import { createFenceReader, longestLine } from "./fence-lines";
 
 /** A tag alone on its line: `{{< tab "One" >}}`, `{{% /tab %}}`, `{{% blocks/section %}}`. */
-export const alone = /^(\s*)\{\{([<%])\s*(\/?)\s*([a-z][\w-]*(?:\/[\w-]+)*)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/i;
+export const alone = /^(\s*)\{\{([<%])\s*(?:(\/)\s*)?([a-z][\w-]*(?:\/[\w-]+)*)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/i;
 
 /** Words between a start tag, if it is there, and an end tag, if that is there. */
 const beside = /^(\{\{[<%]\s*([a-z][\w/-]*)(?:\s[^{}]*)?[>%]\}\})?(.*?)(\{\{[<%]\s*\/\s*([a-z][\w/-]*)\s*[>%]\}\})?$/i;
