@@ -3,6 +3,7 @@ import { ContentBoundary } from "@/components/errors/content-boundary";
 import { DocPage } from "@/components/layout/doc-page";
 import { JsonLd } from "@/components/layout/json-ld";
 import { renderPage } from "@/components/page/render-page";
+import { canonicalOf } from "@/lib/metadata/edition-metadata";
 import { articleData } from "@/lib/metadata/structured-data";
 import { getSidebar } from "@/lib/nav/resolve";
 import { redirectsOf } from "@/lib/redirects/redirects-of";
@@ -26,7 +27,9 @@ export async function DocRoute({ path }: { path: string }) {
       <DocPage {...{ site, route, headings, metadata, words, isWide, printable }}>
         <ContentBoundary key={path}>{body}</ContentBoundary>
       </DocPage>
-      {!source.frontMatter.unlisted && <JsonLd data={articleData(source, metadata, section)} />}
+      {!source.frontMatter.unlisted && (
+        <JsonLd data={articleData(source, metadata, section, canonicalOf(site, path))} />
+      )}
     </>
   );
   return whileAuthoring(page, site, source);

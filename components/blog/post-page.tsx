@@ -12,6 +12,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { formatDay } from "@/lib/blog/dates";
 import { neighborPosts } from "@/lib/blog/lists";
 import { type Post, sourceOf } from "@/lib/blog/post";
+import { canonicalOf } from "@/lib/metadata/edition-metadata";
 import { postingData } from "@/lib/metadata/structured-data";
 import { languageOf } from "@/lib/nav/editions";
 import { readingMinutes } from "@/lib/page/reading-minutes";
@@ -52,7 +53,7 @@ export async function PostPage({ post, site }: Props) {
           </PageFooter>
         </article>
       </WithToc>
-      <JsonLd data={postingData(post, site.history.files.get(post.file)?.date)} />
+      <JsonLd data={postingData(post, canonicalOf(site, post.path), site.history.files.get(post.file)?.date)} />
     </>
   );
 }

@@ -29,14 +29,16 @@ const post: Post = {
   format: "mdx",
   body: "",
 };
+const url = "https://docs.planloom.example/guide/setup";
 const changed = { author: "Mira", date: "2026-03-02T10:00:00+01:00" };
 
 test("describes a page as an article with its last change, and its breadcrumbs", () => {
-  const data = JSON.parse(JSON.stringify(articleData(source, changed, sidebar)));
+  const data = JSON.parse(JSON.stringify(articleData(source, changed, sidebar, url)));
   const [article, breadcrumbs] = data["@graph"];
   expect(article).toMatchObject({
     "@type": "TechArticle",
     headline: "Set up",
+    url,
     dateModified: changed.date,
     author: { "@type": "Person", name: "Mira" },
     keywords: ["Mobile"],
@@ -52,7 +54,7 @@ test("describes a page as an article with its last change, and its breadcrumbs",
 });
 
 test("omits the date and has two breadcrumbs for a page without history or sidebar", () => {
-  const [article, breadcrumbs] = JSON.parse(JSON.stringify(articleData(source, {}, undefined)))["@graph"];
+  const [article, breadcrumbs] = JSON.parse(JSON.stringify(articleData(source, {}, undefined, url)))["@graph"];
   expect(article).not.toHaveProperty("dateModified");
   expect(article.author["@type"]).toBe("Organization");
   expect(breadcrumbs.itemListElement).toHaveLength(2);
@@ -60,7 +62,7 @@ test("omits the date and has two breadcrumbs for a page without history or sideb
 
 test("uses the language of the page's text, which may differ from that of its edition", () => {
   const languageOf = (page: DocSource) =>
-    JSON.parse(JSON.stringify(articleData(page, {}, undefined)))["@graph"][0].inLanguage;
+    JSON.parse(JSON.stringify(articleData(page, {}, undefined, url)))["@graph"][0].inLanguage;
   expect(languageOf(source)).toBe("en");
   expect(languageOf({ ...source, untranslated: { language: "fr" } })).toBe("fr");
 });

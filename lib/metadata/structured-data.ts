@@ -32,18 +32,19 @@ export function websiteData(): WithContext<WebSite> {
   };
 }
 
-/** A page of the documentation and the way to it from the home page. */
+/** A page of the documentation, with its canonical address `url`, and the way to it from the home page. */
 export function articleData(
   { doc: { path }, frontMatter, untranslated }: DocSource,
   { author, date }: PageMetadata,
   sidebar: Sidebar | undefined,
+  url: string,
 ): Graph {
   const { title, description } = frontMatter;
   const article: TechArticle = {
     "@type": "TechArticle",
     headline: title,
     description,
-    url: fullAddress(path),
+    url,
     inLanguage: untranslated?.language ?? languageCode,
     ...(date && { dateModified: date }),
     author: author ? { "@type": "Person", name: author } : publisher,
@@ -70,8 +71,8 @@ function breadcrumbs(path: string, title: string, sidebar: Sidebar | undefined):
   };
 }
 
-/** A post of the blog; `updated` is the day of the last change to its file. */
-export function postingData(post: Post, updated?: string): WithContext<BlogPosting> {
+/** A post of the blog, with its canonical address `url`; `updated` is the day of the last change to its file. */
+export function postingData(post: Post, url: string, updated?: string): WithContext<BlogPosting> {
   return {
     "@context": context,
     "@type": "BlogPosting",
@@ -82,7 +83,7 @@ export function postingData(post: Post, updated?: string): WithContext<BlogPosti
     author: { "@type": "Person", name: post.author },
     publisher,
     image: fullAddress(socialImageOf(post.path).url),
-    mainEntityOfPage: fullAddress(post.path),
+    mainEntityOfPage: url,
     keywords: post.tags.map(tagLabel),
     inLanguage: post.untranslated?.language ?? languageCode,
   };

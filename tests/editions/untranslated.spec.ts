@@ -7,6 +7,9 @@ test("an untranslated page shows the original with a notice in the reader's lang
   await expect(page.locator("article .prose")).toHaveAttribute("dir", "ltr");
   await expect(page.getByRole("note").first()).toContainText("Tĥîš páĝé ĥáš ñöţ bééñ ţŕáñšļáţéð");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^A]\/keeper\/knots$/);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", /[^A]\/keeper\/knots$/);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(data).toMatch(/"url":"[^"]*[^A]\/keeper\/knots"/);
   await expect(page.locator("link[hreflang]")).toHaveCount(0);
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute("content", "en_US");
   await expect(page.locator(".prose a.heading-anchor").first()).toHaveAttribute("lang", "en-XA");
