@@ -42,6 +42,28 @@ async function expectFooter(page: Page): Promise<void> {
   expect(fills).toEqual(expect.arrayContaining(["rgb(82, 70, 206)", "rgb(90, 75, 207)"]));
 }
 
+test("the sign of an external link in the footer stands behind its last word, wherever its lines break", async ({
+  page,
+}) => {
+  await page.goto("/keeper");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Support" });
+  const strayWidths = await link.evaluate((element) => {
+    const words = element.firstChild;
+    const sign = element.querySelector("svg");
+    if (!(words instanceof Text) || !sign || !element.parentElement) throw new Error("It has no words or no sign.");
+    words.data = "Documentation for your own servers";
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const widths = Array.from({ length: 60 }, (_, index) => 60 + index * 4);
+    return widths.filter((width) => {
+      element.parentElement?.style.setProperty("inline-size", `${width}px`);
+      const [line, { top, height }] = [[...range.getClientRects()].at(-1), sign.getBoundingClientRect()];
+      return !line || Math.abs(top + height / 2 - line.top - line.height / 2) > line.height / 2;
+    });
+  });
+  expect(strayWidths).toEqual([]);
+});
+
 const isDark = "rgb(20, 19, 29)";
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
