@@ -70,6 +70,6 @@ export const drawn = {
   "0 of 3 h: in Open tasks": "0 von 3 h: in Open tasks",
   "Resized to 2 h": "Auf 2 h verkürzt",
   "2 of 3 h: still in Open tasks": "2 von 3 h: noch in Open tasks",
-  "Planned in full": "Ganz eingeplant",
+  "Planned in full": "Geplant",
   "3 of 3 h, 1 of 1 resource: not in Open tasks": "3 von 3 h, 1 von 1 Ressource: nicht in Open tasks",
 } satisfies typeof english;
