@@ -19,7 +19,7 @@ export type Measured = {
 export const measureInBrowser = (url: string, textWord: string, sent: () => number): Promise<Measured> =>
   inBrowser(async (browser) => {
     const page = await browser.newPage();
-    await page.goto(`${url}/user/layouts`);
+    await page.goto(new URL("/user/layouts", url).href);
     await hydrated(page);
     const begun = await page.evaluate(() => performance.now());
     await page.keyboard.press("/");

@@ -145,6 +145,15 @@ test("moves an index page without its folder, and updates the sidebar", () => {
   expectUndone(before, undo);
 });
 
+test("takes two slashes in an address for one", () => {
+  const named = `${dirname(page)}//${basename(page)}`;
+  expect(movePages(root, named, newAddress).changes.files()).toEqual(movePages(root, page, newAddress).changes.files());
+});
+
+test("creates the page of a folder in that folder", () => {
+  expect(newPage(root, { type: "how-to", named: folder }).changes.files()).toContain(`content/${folder}/index.mdx`);
+});
+
 test("moves a page into a folder given with a trailing slash", () => {
   for (const named of [page, `content/${page}.mdx`]) {
     const { changes } = movePages(root, named, `${folder}/`);
@@ -171,6 +180,11 @@ test("redirects from no draft, which readers have never seen, when it is moved o
   for (const edit of [movePages(root, `${folder}/draft`, newAddress), removePage(root, `${folder}/draft`, page)])
     expect(edit.changes.read("redirects.ts")).toBe(read("redirects.ts"));
   rmSync(join(root, `content/${folder}/draft.mdx`));
+});
+
+test("removes a page in favor of one that the site makes", () => {
+  const { changes } = removePage(root, page, "blog");
+  expect(changes.read("redirects.ts")).toContain(`{ from: "/${page}", to: "/blog" }`);
 });
 
 test("does not rewrite links in older versions", () => {
@@ -241,11 +255,17 @@ test("keeps settings keyed by a removed page and reports where they are", () => 
 
 test("keeps regular expressions that no longer match a page and reports where they are", () => {
   const pattern = `/^\\/${page.replace("/", "\\/")}$/`;
-  const lines = [`glossary: [${pattern}, ${pattern}],`, `all: /^\\/${dirname(page)}\\//,`];
+  const lines = [
+    `glossary: [${pattern}, ${pattern}],`,
+    `all: /^\\/${dirname(page)}\\//,`,
+    `some: /^\\/${dirname(page)}\\/|${pattern.slice(1)},`,
+  ];
   write("lib/patterns.ts", `export const patterns = {\n  ${lines.join("\n  ")}\n};\n`);
   for (const edit of [movePages(root, page, newAddress), removePage(root, page, other)]) {
     expect(edit.changes.files()).not.toContain("lib/patterns.ts");
-    expect(edit.messages.join("\n")).toMatch(/match none of the pages any more[^\n]*lib\/patterns\.ts:2(?!.*:[23])/);
+    expect(edit.messages.join("\n")).toMatch(
+      /match none of the pages any more[^\n]*lib\/patterns\.ts:2, lib\/patterns\.ts:4(?!.*:3)/,
+    );
   }
   rmSync(join(root, "lib/patterns.ts"));
 });
@@ -281,6 +301,10 @@ test.each([
   ["an address with a dot", () => movePages(root, page, "user/v1.2_new"), "user/v1-2-new."],
   ["a part without a letter", () => newPage(root, { type: "how-to", named: `${folder}/.` }), `${folder}.`],
   ["a folder to remove", () => removePage(root, folder, page), "is a folder. Remove its pages"],
+  ["an address with an anchor", () => movePages(root, page, "user/x#y"), "without the anchor: user/x."],
+  ["a page with an anchor", () => movePages(root, `${page}#use`, "user/x"), `without the anchor: ${page}.`],
+  ["the folder of all pages", () => movePages(root, ".", "x"), "is not the address of a page"],
+  ["a page in place of the blog", () => newPage(root, { type: "how-to", named: "blog" }), "is the blog itself"],
   ["a folder outside", () => newPage(root, { type: "how-to", named: "../x" }), "is not the address of a page"],
 ])("refuses %s and changes nothing", (_, edit, message) => {
   const before = snapshot();

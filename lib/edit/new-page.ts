@@ -5,7 +5,7 @@ import { type DocType, docTypes } from "../types";
 import { addEntry } from "./edit-sidebars";
 import { EditError, FileChanges } from "./file-changes";
 import type { Edit } from "./move-pages";
-import { findPageFile, parseAddress, parseNewAddress } from "./pages";
+import { findPageFile, isFolder, parseAddress, parseNewAddress } from "./pages";
 
 /** Sections of each page type in the order of the writing guide, each with a note on its content. */
 const outlines: Partial<Record<DocType, readonly [heading: string, says: string][]>> = {
@@ -80,6 +80,7 @@ export function newPage(root: string, { type, named, after, title }: NewPage): E
   if (!docType)
     throw new EditError(`"${type}" is not a page type. ${suggest(type, docTypes, `Types: ${docTypes.join(", ")}.`)}`);
   const href = parseNewAddress(named);
+  if (href === "/blog") throw new EditError('"/blog" is the blog itself. Write the name of a post below it.');
   if (isInSection(href, "/blog"))
     throw new EditError(
       `A post needs no command: create content${href}.mdx with the front matter in docs/authoring.md.`,
@@ -87,7 +88,7 @@ export function newPage(root: string, { type, named, after, title }: NewPage): E
   const taken = findPageFile(root, href);
   if (taken) throw new EditError(`"${href}" is already the address of content/${taken}. Choose another one.`);
   const label = title ?? titleOf(href);
-  const file = `content${href}.mdx`;
+  const file = `content${href}${isFolder(root, href) ? "/index" : ""}.mdx`;
   const changes = new FileChanges(root);
   changes.write(file, textOf(docType, label));
   const sidebars = changes.read("sidebars.ts") ?? "";

@@ -15,13 +15,17 @@ const extensions = ["mdx", "md", "tsx"];
  * @throws EditError if it cannot be the address of a page.
  */
 export function parseAddress(named: string): string {
+  const [page = "", anchor] = named.split(/[?#](.*)/s);
+  if (anchor !== undefined)
+    throw new EditError(`"${named}" is more than the address of a page. Write it without the anchor: ${page}.`);
   const relative = named
-    .replace(/^\.?\/+/, "")
+    .replace(/\/+/g, "/")
+    .replace(/^\.?\//, "")
     .replace(/^content\//, "")
-    .replace(/\/+$/, "");
+    .replace(/\/$/, "");
   const address = isPublished(relative) || /(?:^|\/)index$/.test(relative) ? pathOf(relative) : `/${relative}`;
-  // "/" is not accepted for the home page, since it would mean the folder of all pages.
-  if (address === "/" || address.split("/").some((part) => part === ".." || part.startsWith("_"))) {
+  // "/" is not accepted for the home page, since it would mean the folder of all pages, as "." would.
+  if (/^\/\.?$/.test(address) || address.split("/").some((part) => part === ".." || part.startsWith("_"))) {
     throw new EditError(`"${named}" is not the address of a page. Write it as user/guides/plan-a-task.`);
   }
   return address;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { counted } from "../issues";
 import { listFiles } from "../list-files";
+import { isReserved } from "../nav/reserved";
 import { pathOf, splitHref } from "../paths";
 import { removeLabels, stringsLost } from "./edit-labels";
 import { addRedirects } from "./edit-redirects";
@@ -25,7 +26,8 @@ export function removePage(root: string, named: string, other: string): Edit {
   const path = pathOf(file);
   const [page = "", hash] = other.split("#");
   const to = hash === undefined ? parseAddress(page) : `${parseAddress(page)}#${hash}`;
-  requirePageFile(root, splitHref(to).path);
+  // The check after the edit finds out whether the site makes such a page.
+  if (!isReserved(splitHref(to).path)) requirePageFile(root, splitHref(to).path);
   if (splitHref(to).path === path)
     throw new EditError(`"${path}" cannot replace itself. Name another page after --to.`);
   const changes = new FileChanges(root);

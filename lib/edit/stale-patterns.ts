@@ -7,8 +7,8 @@ import type { AddressChanges } from "./replace-addresses";
 import { listPrograms } from "./update-references";
 
 /**
- * Locates regular expressions that match a moved or removed page and no remaining one, as `lib/product/search-settings.ts:130`. They cannot
- * be updated automatically, as addresses can.
+ * Locates regular expressions of which an alternative matches a moved or removed page and no remaining one, as
+ * `lib/product/search-settings.ts:130`. They cannot be updated automatically, as addresses can.
  */
 export function findStalePatterns(root: string, changes: FileChanges, { addresses }: AddressChanges): string[] {
   const gone = [...addresses.keys()];
@@ -38,7 +38,8 @@ function patternsIn(file: string, text: string): { pattern: RegExp; line: number
       const [, pattern = "", flags = ""] = /^\/(.*)\/(\w*)$/s.exec(node.text) ?? [];
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       // With `g` or `y`, `test` would start where the last match ended.
-      found.push({ pattern: new RegExp(pattern, flags.replace(/[gy]/g, "")), line: line + 1 });
+      const own = flags.replace(/[gy]/g, "");
+      found.push(...alternativesOf(pattern).map((part) => ({ pattern: new RegExp(part, own), line: line + 1 })));
     }
     node.forEachChild(collect);
   };
@@ -46,8 +47,14 @@ function patternsIn(file: string, text: string): { pattern: RegExp; line: number
   return found;
 }
 
+/** The alternatives of a pattern, each of which may be the only one for a page; one with brackets or groups is left whole. */
+const alternativesOf = (pattern: string): string[] =>
+  /[()[\]]/.test(pattern) ? [pattern] : pattern.split(/(?<!\\)\|/);
+
 /** Messages about stale patterns for the author; empty if there are none. */
 export const describeStalePatterns = (places: readonly string[]): string[] =>
   places.length > 0
-    ? [`Regular expressions that match none of the pages any more were left for you to change: ${places.join(", ")}`]
+    ? [
+        `Regular expressions, or alternatives in them, that match none of the pages any more were left for you to change: ${places.join(", ")}`,
+      ]
     : [];
