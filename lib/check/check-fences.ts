@@ -22,8 +22,8 @@ export function checkFences({ pages, fenceOptions }: CheckedSite): Issue[] {
 }
 
 function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly string[]): Finding[] {
-  // Options after an unquoted title are part of it.
-  const options = unknownOptions(meta, known);
+  // Options after an unquoted title are part of it, as those behind "js{1," are of the language, which is reported.
+  const options = lang.includes("{") ? [] : unknownOptions(meta, known);
   const unquoted = options.findIndex((option) => option.startsWith("title="));
   const unknown = options.slice(0, unquoted < 0 ? undefined : unquoted + 1).map((option, index) => ({
     message: `Unknown code fence option "${option}".`,
@@ -70,18 +70,18 @@ function checkMarks({ code, line, column }: Fence): Finding[] {
 /** Reports fences without a language or with one unknown to the highlighter; in a foreign tree only unknown ones, once per page. */
 export function checkLanguages({ pages }: CheckedSite): Issue[] {
   return pages.flatMap(({ source: { file, foreign }, outline: { fences, isCut } }) =>
-    (isCut ? [] : fences).flatMap(({ lang, line, column }, index) => {
+    (isCut ? [] : fences).flatMap(({ lang, meta, line, column }, index) => {
       // Diagrams and comparison with the reference match only the lowercase name.
       const isWritten = foreign || lang === lang.toLowerCase();
       if (lang && isWritten && isKnownLanguage(lang)) return [];
       const isFirst = fences.findIndex((fence) => fence.lang === lang) === index;
       if (foreign && !(lang && isFirst)) return [];
-      return [{ severity: "warning" as const, file, line, column, ...languageMistake(lang) }];
+      return [{ severity: "warning" as const, file, line, column, ...languageMistake(lang, meta) }];
     }),
   );
 }
 
-function languageMistake(lang: string): Mistake {
+function languageMistake(lang: string, meta: string): Mistake {
   if (!lang)
     return {
       message: "The code fence has no language.",
@@ -90,7 +90,7 @@ function languageMistake(lang: string): Mistake {
   const [, name = "", rest = ""] = /^(\w+)(\{.*)/.exec(lang) ?? [];
   const hint =
     name && isKnownLanguage(name)
-      ? `Write a space after the language: ${name} ${rest}.`
+      ? `Write a space after the language: ${[name, rest, meta].filter(Boolean).join(" ")}.`
       : suggest(lang.toLowerCase(), knownLanguages(), "Use text for plain text.");
   return isKnownLanguage(lang)
     ? { message: `The language "${lang}" is not in lowercase.`, hint }

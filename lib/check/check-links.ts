@@ -185,6 +185,8 @@ function checkExternal(href: string): LinkFinding | undefined {
       message: `Link "${href}" has no email address.`,
       hint: "Write mailto:name@host.example.",
     };
+  if (/^tel:(?![^a-z]*\d)/i.test(href))
+    return { severity: "log", message: `Link "${href}" has no phone number.`, hint: "Write tel:+441134960100." };
   if (/^https:(?!\/\/[^\s/?#])/i.test(href))
     return { severity: "log", message: `Link "${href}" has no host.`, hint: "Write https://host.example/page." };
   if (/^(https:|mailto:|tel:)/i.test(href)) return undefined;

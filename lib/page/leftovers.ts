@@ -55,6 +55,11 @@ const marks: Mark[] = [
   ],
   [/\[\[[^\][\n]+\]\]/, (found) => `The link "${found}" is in the syntax of another tool.`, "Write [text](/address)."],
   [
+    /(?<!\\)&(?:lt|gt|amp|quot|nbsp)(?![;\w=])/,
+    (found) => `"${found}" has no semicolon.`,
+    "Write &lt; or &gt; with one, or put the character in code font.",
+  ],
+  [
     /´[^´\n]+´/,
     (found) => `"${found}" is between accents, which do not mark code.`,
     "Write code between backticks: `code`.",
@@ -123,6 +128,18 @@ const lineMarks: Mark[] = [
     () => '":::" does not start an admonition.',
     "Write :::note without a space, on a line of its own.",
   ],
+];
+
+/** Finds a line of colons in the lines of a paragraph: an end of an admonition that nothing begins. */
+export function findLoneEnd(text: string): Leftover | undefined {
+  const [found] = findMarks([loneEnd], text);
+  return found;
+}
+
+const loneEnd: Mark = [
+  /^ {0,3}:{3,}[ \t]*$/m,
+  (found) => `"${found.trim()}" ends no admonition.`,
+  "Remove it, or write :::note above the text that it ends.",
 ];
 
 /**

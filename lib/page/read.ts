@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import type { VFileMessage } from "vfile-message";
 import { isMergeMark, unfinishedMerge } from "../input/merge-marks";
+import { positionAt } from "../input/position-in-text";
 import type { DocFormat, DocSource, Finding, ImageFound, Outline } from "../types";
 import { compileBody } from "./compile";
 import { isSecretlyMdx, standardText } from "./foreign/text";
@@ -10,6 +11,7 @@ import { emptyOutline } from "./outline";
 import { type Abroad, rehypePlugins, remarkPlugins } from "./plugins";
 import type { ImageSizes } from "./rehype-images";
 import type { Kept } from "./remark-keep";
+import { openComment } from "./remark-syntax-check";
 
 /** A parsed page. */
 export type Page = {
@@ -139,6 +141,12 @@ function nextStep(reason: string): string {
   return 'Put braces and "<" in code font, and close every component you open.';
 }
 
+/** Index of the first comment that does not end before the next one, if there is one. */
+function findOpenComment(body: string): number | undefined {
+  const marks = [...body.matchAll(/\{\/\*|\*\/\}/g)];
+  return marks.find(([mark], index) => mark === "{/*" && marks[index + 1]?.[0] !== "*/}")?.index;
+}
+
 /** Converts an error of MDX, which has a reason and a position either in fields or in its text: `(3:1-3:8)`. */
 function describeSyntaxError(error: unknown, body: string): Finding {
   const { line, column, reason, message } = error as Partial<VFileMessage>;
@@ -150,6 +158,9 @@ function describeSyntaxError(error: unknown, body: string): Finding {
     ? { line, column, ...inText }
     : { ...inText, ...(line && { line, column }) };
   const written = body.split("\n", place.line ?? 0).at(-1) ?? "";
+  const open = findOpenComment(body);
+  if (open !== undefined && /end of file in expression|with acorn/.test(text))
+    return { severity: "error", ...positionAt(body, open), ...openComment };
   if (isMergeMark(written)) return { severity: "error", ...place, ...unfinishedMerge };
   return {
     severity: "error",

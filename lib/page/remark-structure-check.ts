@@ -9,7 +9,7 @@ import { checkForm, type Report } from "./component-form";
 import { definitionMistakes } from "./definition-mistakes";
 import { findInvisible } from "./invisible";
 import { isJsx } from "./jsx";
-import { findLeftovers } from "./leftovers";
+import { findLeftovers, findLoneEnd } from "./leftovers";
 import { admonitionTypes } from "./remark-admonitions";
 import { checkParagraph, checkRow } from "./table-form";
 import { walk } from "./walk";
@@ -27,6 +27,7 @@ export function remarkStructureCheck({ findings, outline }: Options) {
     // An unescaped bar splits marks across cells, so leftover marks in these cells are only a consequence.
     const torn = new Set<Nodes | undefined>();
     let first: Heading | undefined;
+    const loneEnds: (() => void)[] = [];
     let forms: { end: number; check: () => void }[] = [];
     walk<Nodes>(tree, (node, _, parent) => {
       // Nodes without a position were inserted by a plugin, not written by the author.
@@ -53,7 +54,12 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       else if (node.type === "text" && !torn.has(parent))
         checkText(text, linesFrom(parent, source, start.offset, text), report);
       else if (node.type === "inlineCode" || node.type === "code") checkInvisible(text, true, report);
-      else if (node.type === "paragraph") checkParagraph(text, source.slice(0, start.offset), report);
+      else if (node.type === "paragraph") {
+        checkParagraph(text, source.slice(0, start.offset), report);
+        const lone = findLoneEnd(text);
+        if (lone)
+          loneEnds.push(() => report({ severity: "warning", message: lone.message, hint: lone.hint }, lone.index));
+      }
       // The other marks are malformed MDX, or make a heading.
       else if (node.type === "blockquote" && isMergeMark(text.split("\n", 1)[0] ?? ""))
         report({ severity: "error", ...unfinishedMerge });
@@ -63,6 +69,8 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       if (!torn.has(node)) checkCutTexts(node, source, report);
     });
     for (const { check } of forms) check();
+    // What should have begun an admonition is reported, and leaves its end alone.
+    if (!outline.isCut && !findings.some(({ message }) => message.includes('"::'))) for (const tell of loneEnds) tell();
     if (!outline.isCut) findings.push(...definitionMistakes(tree, source));
   };
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { suggest } from "../issues";
-import type { Finding } from "../types";
+import type { Finding, Mistake } from "../types";
 import type { JsxElement } from "./jsx";
 import { admonitionTypes } from "./remark-admonitions";
 import { placeOf, walk } from "./walk";
@@ -9,6 +9,12 @@ import { placeOf, walk } from "./walk";
 export function remarkSyntaxCheck(findings: Finding[]) {
   return (tree: Root) => walk<Nodes>(tree, (node) => checkNode(node, findings));
 }
+
+/** A comment that runs to the end of the next one, or of the page. */
+export const openComment: Mistake = {
+  message: 'The comment "{/*" is never closed.',
+  hint: "Write */} at its end.",
+};
 
 type Report = (message: string, hint?: string) => void;
 
@@ -42,7 +48,10 @@ function checkImports(report: Report): void {
 
 function checkExpression(value: string, report: Report): void {
   const code = value.trim();
-  if (code.startsWith("/*") && code.endsWith("*/")) return;
+  if (code.startsWith("/*") && code.endsWith("*/")) {
+    if (code.includes("{/*")) report(openComment.message, openComment.hint);
+    return;
+  }
   report(`JavaScript expression "{${value}}" would be dropped.`, "Put braces in code font: `{…}`.");
 }
 
