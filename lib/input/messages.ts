@@ -21,8 +21,9 @@ export function describeIssue(issue: z.core.$ZodIssue, found: unknown, name: str
       const values = issue.values.map(String);
       const [message = "", hint] = issue.message.split("\n");
       if (found === undefined) return [missing(issue.path, name)];
-      const own = message.startsWith("Invalid ") ? `${at} cannot be ${formatValue(found)}.` : message;
-      return [[own, hint ?? suggest(String(found), values, `Write one of: ${values.join(", ")}.`)]];
+      const cannot = found === null ? `${at} has no value.` : `${at} cannot be ${formatValue(found)}.`;
+      const own = message.startsWith("Invalid ") ? cannot : message;
+      return [[own, hint ?? suggest(String(found ?? ""), values, `Write one of: ${values.join(", ")}.`)]];
     }
     case "invalid_type":
       if (found === undefined) return [missing(issue.path, name)];

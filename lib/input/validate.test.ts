@@ -15,6 +15,10 @@ test("reports a misspelled key once, not also as missing", () => {
   ]);
 });
 
+test("says that a value of a list is missing, and which there are", () => {
+  expect(told("title: x\nkind:\n")).toEqual([[2, '"kind" has no value.', "Write one of: page, post."]]);
+});
+
 test("prefers a missing key when two keys are equally similar", () => {
   const offset = z.strictObject({ dx: z.number(), dy: z.number() });
   const { issues } = validate(offset, parseYaml("a.yaml", "dx: 1\ndyx: 2\n"));
