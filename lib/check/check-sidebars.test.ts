@@ -62,6 +62,19 @@ test("reports a misspelled entry once, without also reporting the intended page 
   ]);
 });
 
+test.each(["/user/board/", "user/board", "/user/board#use", "/user/board.mdx", "/User/Board"])(
+  "suggests the page that the entry %s means, and nothing else",
+  (href) => {
+    expect(check("/user", [user, { type: "link", label: "Board", href }])).toEqual([
+      [
+        expect.stringContaining(file),
+        `Sidebar "user" lists "${href}", which is not a page.`,
+        'Did you mean "/user/board"?',
+      ],
+    ]);
+  },
+);
+
 test("lets a category's label differ from its page's in a foreign tree, but not a link's", () => {
   const foreign = {
     ...labeled,

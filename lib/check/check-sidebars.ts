@@ -2,6 +2,8 @@ import { distance } from "fastest-levenshtein";
 import { positionOfKey, positionOfString } from "../input/position-in-text";
 import { nearest, suggest } from "../issues";
 import { hrefsOf } from "../nav/flatten";
+import { meantPath, splitHref } from "../paths";
+import { isSlug } from "../slugify";
 import type { Issue, Route, SidebarItem } from "../types";
 import type { CheckedSite } from "./types";
 
@@ -29,8 +31,7 @@ function compareSidebars(site: WithSidebars): Issue[] {
   // A start page that is listed has been checked as an entry, and does not count as a duplicate.
   const starts = Object.entries(sidebars).filter(([, { href }]) => !listed.has(href));
   const ofStarts = starts.flatMap(([id, { href }]) => checkEntry(href, `Sidebar "${id}" starts at`, site, new Set()));
-  const known = [...routes.keys()];
-  const meant = new Set([...listed].map((href) => (routes.has(href) ? undefined : mistyped(href, known))));
+  const meant = new Set([...listed].map((href) => (routes.has(href) ? undefined : mistyped(href, routes))));
   // Translations share the entry of their original, drafts need none, and a misspelled entry already suggests its page.
   const missing = [...routes.values()].filter(
     ({ source: { doc, original, frontMatter } }) =>
@@ -39,9 +40,12 @@ function compareSidebars(site: WithSidebars): Issue[] {
   return [...issues, ...ofStarts, ...missing.map((route) => inNoSidebar(route, sidebarsFile))];
 }
 
-/** The known address that `href` most likely misspells: at an edit distance of at most 2. */
-function mistyped(href: string, known: readonly string[]): string | undefined {
-  const near = nearest(href, known);
+/** The page that `href` most likely means: written as a link or a file, or at an edit distance of at most 2. */
+function mistyped(href: string, routes: WithSidebars["routes"]): string | undefined {
+  const { path } = splitHref(href.startsWith("/") ? href : `/${href}`);
+  const page = meantPath(path, (known) => routes.has(known));
+  if (routes.has(page)) return page;
+  const near = nearest(href, [...routes.keys()]);
   return near !== undefined && distance(near, href) <= 2 ? near : undefined;
 }
 
@@ -49,7 +53,7 @@ function mistyped(href: string, known: readonly string[]): string | undefined {
 function checkEntry(
   href: string,
   name: string,
-  { routes, contentFolder, sidebarsFile: file, textOf }: WithSidebars,
+  { routes, madePaths, contentFolder, sidebarsFile: file, textOf }: WithSidebars,
   listed: Set<string>,
 ): Issue[] {
   const place = (nth?: number) => positionOfString(textOf(file), href, nth);
@@ -57,12 +61,14 @@ function checkEntry(
   listed.add(href);
   const route = routes.get(href);
   if (!route) {
+    const meant = mistyped(href, routes);
+    const near = meant === undefined ? suggest(href, [...routes.keys()]) : `Did you mean "${meant}"?`;
     // Only a valid page address has a file that could be created.
-    const hasFile = /^(\/[^/?#]+)+$/.test(href);
+    const hasFile = href.startsWith("/") && href.slice(1).split("/").every(isSlug) && !madePaths.includes(href);
     const next = hasFile ? `Create ${contentFolder}${href}.mdx, or remove the entry.` : "Remove the entry.";
-    const hint = [suggest(href, [...routes.keys()]), next].filter(Boolean);
+    const hint = near && !hasFile ? near : [near, next].filter(Boolean).join(" ");
     const message = `${name} "${href}", which is not a page.`;
-    return isTwice ? [] : [{ severity: "error", file, ...place(), message, hint: hint.join(" ") }];
+    return isTwice ? [] : [{ severity: "error", file, ...place(), message, hint }];
   }
   if (isTwice) {
     const message = `"${href}" is listed twice in the sidebars.`;
