@@ -63,6 +63,27 @@ test("reports a mistake in the file that declares the redirects", () => {
   ]);
 });
 
+test("warns about a target that links would not be written as", () => {
+  expect(redirect("/old", "/user/#use")).toEqual([
+    ["warning", "redirects.ts", '"/old" leads to "/user/#use", which is not a clean address.', 'Write "/user#use".'],
+  ]);
+  expect(redirect("/old", "https://docs.planloom.example/user")).toEqual([
+    ["warning", "redirects.ts", `"/old" leads to this site's own host.`, 'Write "/user".'],
+  ]);
+});
+
+test("rejects a redirect from a file", () => {
+  const redirects = [{ from: "/openapi.yaml", to: "/user" }];
+  expect(check({ redirects, hasFile: (path) => path === "/openapi.yaml" })).toEqual([
+    [
+      "error",
+      "redirects.ts",
+      '"/openapi.yaml" is a file and cannot be redirected.',
+      "Remove the file or the redirect.",
+    ],
+  ]);
+});
+
 test("warns about a missing anchor on the target page", () => {
   expect(redirect("/old", "/user#usee")).toEqual([
     ["warning", "redirects.ts", 'No heading "#usee" on "/user".', 'Did you mean "use"?'],

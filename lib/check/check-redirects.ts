@@ -1,6 +1,7 @@
 import { positionOfProperty, positionOfString } from "../input/position-in-text";
 import { suggest } from "../issues";
 import { isExternal, splitHref } from "../paths";
+import { site } from "../site";
 import type { Issue, Mistake, Position, Redirect } from "../types";
 import { checkAnchor, type LinkTargets, targetsOf } from "./check-links";
 import type { CheckedSite, DocumentLink } from "./types";
@@ -20,10 +21,10 @@ type Addresses = {
  * Reports everything that would break an old address: a page at the source, a duplicate source, a chain or loop, an invalid target. A
  * draft conflicts as a source and is invalid as a target. An invalid anchor only warns, as in links.
  */
-export function checkRedirects(site: CheckedSite): Issue[] {
-  const { redirects, redirectsFile: file, released, textOf } = site;
+export function checkRedirects(checked: CheckedSite): Issue[] {
+  const { redirects, redirectsFile: file, released, textOf } = checked;
   const sources = redirects.map((redirect) => redirect.from);
-  const known = addressesOf(site, sources);
+  const known = addressesOf(checked, sources);
   const ofRedirects = redirects.flatMap((redirect, index): Issue[] => {
     const first = sources.indexOf(redirect.from);
     const problem = findProblem(redirect, first !== index, known) ?? checkTarget(redirect, known);
@@ -38,9 +39,9 @@ export function checkRedirects(site: CheckedSite): Issue[] {
 const placeOf = ({ from, to }: Redirect, text: string, nth: number): Position | undefined =>
   (from && positionOfProperty(text, "from", from, nth)) || positionOfString(text, String(from ?? to), nth);
 
-function addressesOf(site: CheckedSite, sources: readonly string[]): Addresses {
-  const paths = [...site.routes.keys(), ...site.madePaths];
-  const targets = targetsOf(site);
+function addressesOf(checked: CheckedSite, sources: readonly string[]): Addresses {
+  const paths = [...checked.routes.keys(), ...checked.madePaths];
+  const targets = targetsOf(checked);
   return { sources: new Set(sources), paths, published: paths.filter((path) => !targets.drafts.has(path)), targets };
 }
 
@@ -53,7 +54,7 @@ const lost = (href: string, place: Omit<DocumentLink, "href">, paths: readonly s
 });
 
 /** Validates the source of a redirect. */
-function findProblem({ from, to }: Redirect, repeated: boolean, { paths }: Addresses): Mistake | undefined {
+function findProblem({ from, to }: Redirect, repeated: boolean, { paths, targets }: Addresses): Mistake | undefined {
   // The redirects come from a module whose types only editors and npm run lint enforce.
   if (typeof from !== "string" || typeof to !== "string")
     return {
@@ -69,6 +70,8 @@ function findProblem({ from, to }: Redirect, repeated: boolean, { paths }: Addre
   if (repeated) return { message: `"${from}" is redirected twice.`, hint: "Remove one of the two." };
   if (paths.includes(from))
     return { message: `"${from}" is a page and cannot be redirected.`, hint: "Remove the page or the redirect." };
+  if (targets.hasFile(from))
+    return { message: `"${from}" is a file and cannot be redirected.`, hint: "Remove the file or the redirect." };
   if (splitHref(to).path === from)
     return { message: `"${from}" redirects to itself.`, hint: "Remove it or name another target." };
   return undefined;
@@ -80,6 +83,12 @@ function checkTarget(
   { sources, published, targets }: Addresses,
 ): (Mistake & Partial<Pick<Issue, "severity">>) | undefined {
   const { path, hash } = splitHref(to);
+  if (to.startsWith(`${site.url}/`))
+    return {
+      severity: "warning",
+      message: `"${from}" leads to this site's own host.`,
+      hint: `Write "${to.slice(site.url.length)}".`,
+    };
   if (isExternal(to)) {
     return /^https:\/\/[^\s/?#]+/.test(to)
       ? undefined
@@ -102,6 +111,12 @@ function checkTarget(
     return {
       message: `"${from}" leads to "${to}", which is not a page.`,
       hint: suggest(path, published, "Name a page, or remove the redirect."),
+    };
+  if (/.\/(?:[?#]|$)/.test(to))
+    return {
+      severity: "warning",
+      message: `"${from}" leads to "${to}", which is not a clean address.`,
+      hint: `Write "${to.replace(/\/(?=[?#]|$)/, "")}".`,
     };
   return checkAnchor(path, hash, targets);
 }
