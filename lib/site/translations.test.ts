@@ -128,6 +128,18 @@ test("reports an invalid object ID once, not also as missing", () => {
   expect(load().issues).toEqual([expect.objectContaining({ line: 4, message: '"zzz" is not a git object ID.' })]);
 });
 
+test("reports a type or tags that are not those of the original", () => {
+  const head = (more: string) => `---\ntitle: Anfang\ndescription: b\ntranslates: "0fa5b94f210e"\n${more}---\n`;
+  write("i18n/de/user/index.mdx", head("type: concept\ntags: [guides, mobile]\n"));
+  const hint = "Remove the line: a translation takes it from there.";
+  expect(load().issues.map(({ line, message, hint }) => [line, message, hint])).toEqual([
+    [5, '"type" is not that of the original.', hint],
+    [6, '"tags" is not that of the original.', hint],
+  ]);
+  write("i18n/de/user/index.mdx", head("type: landing\ntags: [guides]\n"));
+  expect(load().issues).toEqual([]);
+});
+
 test("hashes a page like Git, also with CRLF line endings", () => {
   const written = "---\ntitle: a\n---\n\nÄ\n";
   const id = execFileSync("git", ["hash-object", "--stdin"], { input: written, encoding: "utf8" }).trim();

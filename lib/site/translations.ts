@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
-import { validateFrontMatter } from "../authoring/front-matter";
+import { type Split, validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { issuesOf, readBytes, readText } from "../input/read-text";
 import { isLanguage } from "../is-language";
@@ -36,6 +36,20 @@ export function withTranslations(
     sources: sources.map((source) => byPath.get(source.doc.path) ?? untranslated(source)),
     issues: [...issues, ...translated.issues],
   };
+}
+
+/** Warns of facts that a translation states otherwise than its original. */
+function ownFacts({ head, data }: Split, facts: Readonly<Record<string, unknown>>): Issue[] {
+  const differing = Object.keys(facts).filter(
+    (key) => data[key] !== undefined && JSON.stringify(data[key]) !== JSON.stringify(facts[key]),
+  );
+  return differing.map((key) => ({
+    severity: "warning",
+    file: head.file,
+    ...head.placeOfKey([key]),
+    message: `"${key}" is not that of the original.`,
+    hint: "Remove the line: a translation takes it from there.",
+  }));
 }
 
 /** Marks a page or post of a translated edition as untranslated, so shown in the default language. */
@@ -95,7 +109,7 @@ function parseTranslation(file: string, text: string, source: DocSource, blob: s
   const split = splitFrontMatter(file, applyBrand(text), format);
   const { type, tags, unlisted, draft } = source.frontMatter;
   const validated = validateFrontMatter(split, { type, tags, unlisted, draft, ...split.data });
-  const { issues } = validated;
+  const issues = [...validated.issues, ...ownFacts(split, { type, tags })];
   const frontMatter = lastGood.of(file, validated.frontMatter, issues);
   const hint = `If it translates the current text, write translates: "${blob.slice(0, 12)}".`;
   const unmarked: Issue = { severity: "error", file, line: 1, message: 'Front matter has no "translates".', hint };
