@@ -1,6 +1,7 @@
+import { distance } from "fastest-levenshtein";
 import { addIssue, type RefinementContext, requireKnown } from "../../input/validate";
 import type { Path } from "../../input/yaml-document";
-import { minuteOf } from "./sample-world-clock";
+import { dayLength, minuteOf, weekNumber } from "./sample-world-clock";
 import { type SampleWorld, sampleWorldParts } from "./sample-world-schema";
 
 /** Requires that every reference from one part of the sample world to another resolves. */
@@ -61,17 +62,8 @@ function requireConsistentWorld(world: SampleWorld, context: RefinementContext):
   need("source app", world.figures.sourceApp, "figures", "sourceApp");
   for (const [index, filter] of world.figures.filters.entries())
     need("filter value", filter, "figures", "filters", index);
-  if (minuteOf(world.week.start) !== 0) {
-    const message = `The week starts on "${world.week.start}", but the clock of the figures does not.`;
-    addIssue(
-      context,
-      ["week", "start"],
-      message,
-      "Write 2026-03-02, or change lib/product/reference/sample-world-clock.ts as well.",
-    );
-  }
-  if (world.week.end < world.week.start)
-    addIssue(context, ["week", "end"], "The week ends before it starts.", "Change one of the two.");
+  requireWeek(world.week, context);
+  requireOneSpelling(world, context);
   need("job", world.project.job, "project", "job");
   for (const [index, { predecessor, resources }] of world.project.tasks.entries()) {
     need("project task", predecessor, "project", "tasks", index, "predecessor");
@@ -84,6 +76,39 @@ function requireConsistentWorld(world: SampleWorld, context: RefinementContext):
   }
   need("resource", world.route.resource, "route", "resource");
   need("resource", world.live.resource, "live", "resource");
+}
+
+/** Requires the week that the clock of the figures counts from, and its own days and number. */
+function requireWeek({ start, end, iso }: SampleWorld["week"], context: RefinementContext): void {
+  const next = "Write 2026-03-02, or change lib/product/reference/sample-world-clock.ts as well.";
+  if (minuteOf(start) !== 0)
+    addIssue(context, ["week", "start"], `The week starts on "${start}", but the clock of the figures does not.`, next);
+  else if (iso !== weekNumber(start))
+    addIssue(
+      context,
+      ["week", "iso"],
+      `The week of "${start}" is not week ${iso}.`,
+      `Write iso: ${weekNumber(start)}.`,
+    );
+  if (end < start) addIssue(context, ["week", "end"], "The week ends before it starts.", "Change one of the two.");
+  else if ((minuteOf(end) ?? 0) - (minuteOf(start) ?? 0) >= 7 * dayLength)
+    addIssue(context, ["week", "end"], `The week ends on "${end}", which is in another week.`, "Write a day of it.");
+}
+
+/** Requires one spelling of a type, department, or team of resources: of two that differ by a letter, the rarer is reported. */
+function requireOneSpelling({ resources }: SampleWorld, context: RefinementContext): void {
+  for (const key of ["type", "department", "team"] as const) {
+    const values = resources.map((resource) => resource[key] ?? "");
+    const uses = (value: string) => values.filter((other) => other === value).length;
+    for (const value of new Set(values)) {
+      const meant = values.find((other) => distance(other, value) === 1);
+      const isReported =
+        meant !== undefined && values.indexOf(meant) < values.indexOf(value) && uses(meant) === uses(value);
+      if (meant === undefined || uses(meant) < uses(value) || isReported) continue;
+      const message = `The ${key} "${value}" is one letter off "${meant}".`;
+      addIssue(context, ["resources", values.indexOf(value), key], message, `Did you mean "${meant}"?`);
+    }
+  }
 }
 
 /** Schema of everything the figures draw from, with all references between its parts resolved. */

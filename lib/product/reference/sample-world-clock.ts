@@ -37,3 +37,11 @@ export function dateOf(minute: Minute): Date {
 export function dayOf(minute: Minute): number {
   return Math.floor(minute / dayLength);
 }
+
+/** The week of the year that begins on a Monday, as ISO 8601 counts them: 2026-03-02 → 10. */
+export function weekNumber(monday: string): number {
+  // A week belongs to the year of its Thursday.
+  const thursday = new Date(Date.parse(monday) + 3 * 86_400_000);
+  const days = (thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / 86_400_000;
+  return Math.floor(days / 7) + 1;
+}

@@ -14,7 +14,7 @@ import {
   taskOf,
 } from "./sample-world";
 import { sampleWorldSchema } from "./sample-world-check";
-import { minuteOf, minuteOfDay } from "./sample-world-clock";
+import { minuteOf, minuteOfDay, weekNumber } from "./sample-world-clock";
 import { readYaml } from "./yaml-file";
 
 const { value } = readYaml("sample-world.yaml", process.cwd());
@@ -161,6 +161,28 @@ describe("an invalid sample world", () => {
     ]);
   });
 
+  it("is rejected for another number of its week, and for an end in another week", () => {
+    const week = { start: "2026-03-02", end: "2026-03-08", iso: 10, timeZone: "Europe/London" };
+    expect(problems({ week })).toEqual([]);
+    expect(problems({ week: { ...week, iso: 11 } })).toEqual([
+      ["iso: 11", 'The week of "2026-03-02" is not week 11.', "Write iso: 10."],
+    ]);
+    expect(problems({ week: { ...week, end: "2026-03-09" } })).toEqual([
+      ["end: 2026-03-09", 'The week ends on "2026-03-09", which is in another week.', "Write a day of it."],
+    ]);
+  });
+
+  it.each([
+    ["type", "Technican", "Technician"],
+    ["department", "Servce", "Service"],
+    ["team", "NRTH", "NORTH"],
+  ])("is rejected when one resource has another %s by a letter", (key, value, meant) => {
+    const [first, ...others] = Array.isArray(parts.resources) ? parts.resources : [];
+    expect(problems({ resources: [{ ...first, [key]: value }, ...others] })).toEqual([
+      [`${key}: ${value}`, `The ${key} "${value}" is one letter off "${meant}".`, `Did you mean "${meant}"?`],
+    ]);
+  });
+
   it("is rejected when a person's region is not a known filter value", () => {
     const people = [{ ...(Array.isArray(parts.people) ? parts.people[1] : {}), region: "Noth" }];
     expect(problems({ people })).toEqual([
@@ -183,6 +205,15 @@ describe("an invalid sample world", () => {
 });
 
 describe("the clock", () => {
+  it.each([
+    ["2026-03-02", 10],
+    ["2025-12-29", 1],
+    ["2026-12-28", 53],
+    ["2024-01-01", 1],
+  ])("counts the week of %s as %i", (monday, week) => {
+    expect(weekNumber(monday)).toBe(week);
+  });
+
   it.each([
     ["2026-03-02", 0],
     ["2026-03-02T09:00", 540],
