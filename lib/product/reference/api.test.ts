@@ -10,7 +10,7 @@ const { api } = smallReference;
 const document = (schemas: string) =>
   parseYaml(
     "openapi.yaml",
-    `servers: [{ description: Sandbox, url: a }, { description: Production, url: b }]\npaths: {}\nx-common-errors: {}\ncomponents:\n  schemas:\n    ImportOperation: { type: string, description: x, enum: [], x-data: {} }\n${schemas}`,
+    `servers: [{ description: Sandbox, url: https://a.example }, { description: Production, url: https://b.example }]\npaths: {}\nx-common-errors: {}\ncomponents:\n  schemas:\n    ImportOperation: { type: string, description: x, enum: [], x-data: {} }\n${schemas}`,
   );
 const messageOf = (run: () => unknown) => {
   try {
@@ -74,6 +74,17 @@ describe("parseApi", () => {
     expect(
       toldOf('schema: { $ref: "#/components/schemas/BoatList" }', 'schema: { $ref: "#/components/schemas/BoatLists" }'),
     ).toEqual([expect.stringMatching(/which points to nothing. Did you mean "BoatList"\?$/)]);
+  });
+
+  it("reports addresses of servers and further documentation that name no host", () => {
+    const text = (url: string) =>
+      `servers: [{ description: Sandbox, url: ${url} }, { description: Production, url: https://b.example }]\nexternalDocs: { url: ${url} }\n`;
+    const written = document("").text.replace(/^servers.*\n/, text("a.example"));
+    const told = messageOf(() => parseApi(parseYaml("openapi.yaml", written))).split("\n");
+    expect(told).toEqual([
+      expect.stringMatching(/^openapi\.yaml:1 .*"a\.example", which is not an address\. Write https:/),
+      expect.stringMatching(/^openapi\.yaml:2 .*"a\.example", which is not an address\. Write https:/),
+    ]);
   });
 
   it("reports a duplicate operationId, an unknown tag, and a numeric version", () => {

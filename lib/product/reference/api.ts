@@ -30,6 +30,7 @@ export function parseApi(source: YamlDocument): Api {
     root.at("info", "version").optionalText();
     for (const { path, node } of mapsIn(source.value)) {
       if ("$ref" in node) root.at(...path).followOnce();
+      if (path.at(-1) === "externalDocs") addressIn(root.at(...path, "url"));
       if (isSchema(path)) root.at(...path).mustBe(knownKeywords);
     }
     return api;
@@ -61,11 +62,19 @@ function requireKnownNames(root: Cursor, endpoints: readonly Endpoint[]): void {
 function readServers(root: Cursor): Api["servers"] {
   const servers = root
     .at("servers")
-    .list((server) => ({ name: server.at("description").text(), url: server.at("url").text() }));
+    .list((server) => ({ name: server.at("description").text(), url: addressIn(server.at("url")) }));
   const urlOf = (name: string) => servers.find((server) => server.name === name)?.url ?? "";
   if (!urlOf("Sandbox") || !urlOf("Production"))
     root.at("servers").problem("must describe two servers.", "Describe one as Sandbox and one as Production.");
   return { sandbox: urlOf("Sandbox"), production: urlOf("Production") };
+}
+
+/** The text of a URL, which must name a host. */
+function addressIn(place: Cursor): string {
+  const address = place.text();
+  if (address && !/^https:\/\/[^\s/?#]+\S*$/.test(address))
+    place.problem(`is "${address}", which is not an address.`, "Write https:// and a host.");
+  return address;
 }
 
 /** Reports an issue unless `id` is the id of an operation. */
