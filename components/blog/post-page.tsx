@@ -12,11 +12,11 @@ import { SiteLink } from "@/components/ui/site-link";
 import { formatDay } from "@/lib/blog/dates";
 import { neighborPosts } from "@/lib/blog/lists";
 import { type Post, sourceOf } from "@/lib/blog/post";
+import { departmentOf } from "@/lib/blog/vocabulary";
 import { canonicalOf } from "@/lib/metadata/edition-metadata";
 import { postingData } from "@/lib/metadata/structured-data";
 import { languageOf } from "@/lib/nav/editions";
 import { readingMinutes } from "@/lib/page/reading-minutes";
-import { site as settings } from "@/lib/site";
 import type { Site } from "@/lib/site/load";
 import type { Language } from "@/lib/types";
 import styles from "./post-page.module.css";
@@ -87,7 +87,6 @@ function PostIntro({ post, minutes, language }: IntroProps) {
   );
 }
 
-const partOf: Record<string, string | undefined> = settings.blog.authors ?? {};
 const initialsOf = (name: string) =>
   name
     .split(" ")
@@ -96,6 +95,7 @@ const initialsOf = (name: string) =>
 
 /** A post's author, date and reading time. */
 function Byline({ post, minutes }: BylineProps) {
+  const department = departmentOf(post.author);
   return (
     <div className={styles.byline}>
       <span className={styles.initials} aria-hidden="true">
@@ -103,7 +103,7 @@ function Byline({ post, minutes }: BylineProps) {
       </span>
       <p>
         <b>{post.author}</b>
-        {partOf[post.author] && <span>, {partOf[post.author]}</span>}
+        {department && <span>, {department}</span>}
       </p>
       <p>
         <time dateTime={post.date}>{formatDay(post.date)}</time> · {pages.minutes(minutes)}

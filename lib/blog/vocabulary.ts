@@ -8,3 +8,8 @@ export const blogTags: Record<string, string> = { ...Object.fromEntries(labelsOf
 
 /** The label of a tag. */
 export const tagLabel = (tag: string): string => (Object.hasOwn(blogTags, tag) && blogTags[tag]) || tag;
+
+const departments = new Map(Object.entries(pages.blog.departments));
+
+/** The department of an author; undefined if the settings name none. */
+export const departmentOf = (author: string): string | undefined => departments.get(author);

@@ -96,5 +96,11 @@ export const pages = {
     by: (author) => `Von ${author}`,
     changes: "Was sich geändert hat",
     ownTags: { developer: "Entwicklung", planning: "Planung", release: "Neue Versionen", security: "Sicherheit" },
+    departments: {
+      "Elin Sorby": "Produkt",
+      "Marcus Adeyemi": "Entwicklung",
+      "Julia Novak": "Dokumentation",
+      "Peter Varga": "Beratung",
+    },
   },
 } satisfies typeof english;

@@ -107,5 +107,7 @@ export const pages = {
     by: (author: string) => `By ${author}`,
     changes: "What changed",
     ownTags: site.blog.tags,
+    /** The departments of authors, by name. */
+    departments: site.blog.authors ?? {},
   },
 };
