@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readForeign } from "../testing/read-foreign";
+import { readMdc } from "./mdc";
 
 test.each([
   ["::note\nText.\n::", "[Admonition type=note|<p>Text.</p>]"],
@@ -22,6 +23,20 @@ test.each([
   ["::code-group\n```js [~/a.js]\na\n```\n::", "[Tabs|[Tab label=~/a.js|"],
   ["::callout\n#title\nTitle\n\n#default\nText.\n::", "[Admonition type=note|<p>Title</p><p>Text.</p>]"],
   ["- One\n\n  ::note\n  Text.\n  ::", "<ul><li><p>One</p>[Admonition type=note|<p>Text.</p>]</li></ul>"],
+  [
+    '- One\n\n  ::tabs\n    :::tabs-item{label="A"}\n      ::::note\n      Text.\n      ::::\n    :::\n  ::\n\n- Two',
+    "[Tabs|[Tab label=A|[Admonition type=note|<p>Text.</p>]]]</li><li><p>Two</p>",
+  ],
+  // A component that is never closed has no part in those below it.
+  [
+    '::video{id="x"}\n\n- One\n\n  ::note\n  In.\n  ::\n\n- Two',
+    "<ul><li><p>One</p>[Admonition type=note|<p>In.</p>]</li><li><p>Two</p></li></ul>",
+  ],
+  [
+    "::note\n---\ntitle: >-\n  Long\n  title\nlinks:\n  - label: Go\n    to: /start\n---\nText.\n::",
+    "[Admonition type=note|[admonition-title|Long title]<p>Text.</p>]",
+  ],
+  ['A :b{c="d"}:icon{name="x"} word', "<p>A :b{c=&quot;d&quot;} word</p>"],
 ])("reads MDC: %j", async (text, html) => {
   const { html: made, told } = await readForeign("a.md", text);
   expect(made.replaceAll(/> (?=[<[\]])|(?<=[\]|]) (?=[<[\]])/g, (found) => found.trim())).toContain(html);
@@ -36,4 +51,17 @@ test.each([
 ])("leaves other text as it is: %j", async (text) => {
   const { html } = await readForeign("a.md", text);
   expect(html).not.toContain("::::");
+});
+
+test("reads the innermost of many nested components, and leaves unclosed ones", () => {
+  const many = 4000;
+  const nested = Array.from({ length: many }, (_, depth) => `${" ".repeat(Math.min(depth, 400))}::a`);
+  const text = [
+    ...nested,
+    ...Array<string>(many).fill("::"),
+    ...Array<string>(many).fill("::a\n---").join("\n").split("\n"),
+  ];
+  const read = readMdc(text);
+  expect(read).toHaveLength(text.length);
+  expect(read.filter((line) => line.trim() === "::a")).toHaveLength(2 * many - 12);
 });

@@ -10,7 +10,7 @@ const endOfHighlight = /^\s*\{%-?\s*endhighlight\b/;
 const highlight = /^\s*\{%-?\s*highlight\s+(\S+)[^%]*%\}\s*$/;
 
 /** Maximum nesting depth at which blocks differ in their number of colons. */
-const deepest = 12;
+export const deepest = 12;
 
 /** Shortcodes of common themes that take the type of an admonition as an argument. */
 const typed = ["alert", "hint", "callout", "notice", "admonition", "pageinfo"];
