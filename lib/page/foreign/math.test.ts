@@ -10,6 +10,7 @@ test.each([
   ["```\n$$x$$\n```", "```\n$$x$$\n```"],
   ["Of \\\\( a_1 \\\\), `\\\\(b\\\\)`, and \\\\[c\\\\].", "Of `a_1`, `\\\\(b\\\\)`, and `c`."],
   ["A \\\\( that stays, and \\(a\\).", "A \\\\( that stays, and \\(a\\)."],
+  [`\\\\(${"a".repeat(501)}\\\\)`, `\\\\(${"a".repeat(501)}\\\\)`],
   ["$$ a $$ and $b$", "$$ a $$ and $b$"],
   ["$$\nx\n$$\n$$\ny", "```latex\nx\n```\n$$\ny"],
 ])("converts %j to %j", (text, read) => {

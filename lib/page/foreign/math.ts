@@ -7,8 +7,11 @@ const closing = /^([\s>]*)\$\$(?:[ \t]*\([\w:-]+\))?[ \t]*$/;
 
 const line = /^([\s>]*)\$\$[ \t]*([^\s$`](?:[^$`]*[^\s$`])?)[ \t]*\$\$[ \t]*$/;
 
-/** A formula of MathJax as Hugo and Jekyll need it written: `\\( x \\)`, `\\[ x \\]`. */
-const formula = /\\\\\((?! *\\)([^`]+?)\\\\\)|\\\\\[([^`]+?)\\\\\]/;
+/**
+ * A formula of MathJax as Hugo and Jekyll need it written: `\\( x \\)`, `\\[ x \\]`. Its length is bounded, since unclosed ones would
+ * otherwise each be read to the end of the line.
+ */
+const formula = /\\\\\((?! *\\)([^`]{1,500}?)\\\\\)|\\\\\[([^`]{1,500}?)\\\\\]/;
 const codeOrFormula = new RegExp(`${codeSpan.source}|${formula.source}`, "g");
 
 const asCode = (whole: string, ticks?: string, inside?: string, display?: string) =>
