@@ -24,7 +24,8 @@ function partTags(written: readonly string[], raw: ReadonlySet<number>): string[
     const [, start, name = "", words = "", end, ended] = isText ? (beside.exec(line.trim()) ?? []) : [];
     if (!words.trim() || !(start ?? end) || (end && start && name !== ended)) continue;
     const indent = " ".repeat(line.search(/\S/));
-    if (words.includes(`/${ended}`) || (end && !start && words.includes("{{"))) continue;
+    const isClosed = new RegExp(`/\\s*${ended ?? name}\\s*[>%]\\}\\}`, "i").test(words);
+    if (isClosed || (end && !start && words.includes("{{"))) continue;
     const movesEnd = end !== undefined && isBlank(index + 1);
     const movesStart =
       start !== undefined && isBlank(index - 1) && (end ? movesEnd : (lastEnds.get(name) ?? 0) > index);

@@ -175,6 +175,12 @@ test("preserves the syntax of other tools in raw blocks", async () => {
   expect(html).toContain("{% hint %} % of (a)= {py:func}");
 });
 
+test("leaves tags around the first words of a paragraph where they are, even if a block below has the same name", async () => {
+  const { html, told } = await read("A\n\n{{< tip >}}b{{< /tip >}} c.\n\n{{< tip >}}D{{< /tip >}}\n");
+  expect(html).toMatch(/^<p>A<\/p><p>.*b.* c\.<\/p> \[Admonition type=tip\|<p>D<\/p>\]/);
+  expect(told).toEqual(['3 "{{< tip >}}" is shown as written.']);
+});
+
 test("leaves out what a loop repeats, and reports the loop", async () => {
   const loop =
     "{% for a in b %}\n{% for c in a.d %}\n- {{ c }}\n{% endfor %}\n<p>{{ a }}</p>\n{% endfor %}\n\nText.\n\n```\n{% for a in b %}\n```\n\n{% for a in b %}\n\nMore.\n";
