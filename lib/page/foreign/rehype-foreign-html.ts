@@ -77,7 +77,18 @@ function convert(node: Nodes, findings: Finding[]): void {
   node.children = node.children.flatMap((child) => replace(child, node, findings)) as never;
 }
 
+/** Replaces a component or an element, and leaves out what Vue repeats. */
 function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
+  if (node.type === "element" && "v-for" in node.properties) {
+    const message = `<${node.properties.dataName ?? node.tagName} v-for> is left out.`;
+    findings.push({
+      severity: "warning",
+      ...placeOf(node),
+      message,
+      hint: "Pages do not run templates: write each item here.",
+    });
+    return [];
+  }
   if (node.type === "element" && node.tagName === "other-component") {
     const { dataName, ...properties } = node.properties;
     const attributes = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]));
@@ -106,18 +117,10 @@ const holdsWords = (parent: Parents) =>
   parent.type === "element" && /^(p|h\d|li|td|th|a|em|strong|span)$/.test(parent.tagName);
 
 /**
- * Replaces an `iframe` with a link, removes an `input`, which the library would turn into a checkbox, and an element that Vue repeats, and
- * replaces a Vue slot template without an expression with its content.
+ * Replaces an `iframe` with a link, removes an `input`, which the library would turn into a checkbox, and replaces a Vue slot template
+ * without an expression with its content.
  */
 function replaceElement(node: Element, parent: Parents, findings: Finding[]): Element[] {
-  if ("v-for" in node.properties) {
-    const [message, hint] = [
-      `<${node.tagName} v-for> is left out.`,
-      "Pages do not run templates: write each item here.",
-    ];
-    findings.push({ severity: "warning", ...placeOf(node), message, hint });
-    return [];
-  }
   if (node.tagName === "iframe") return [linkTo(node, parent, findings)];
   if (/^h[1-6]$/.test(node.tagName) && !saysSomething(node)) {
     const [message, hint] = ["A heading without words is left out.", "Write its words: comments are not shown."];

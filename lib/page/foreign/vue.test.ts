@@ -64,9 +64,9 @@ test("keeps the named slots of Vue components in their placeholder, and leaves o
 test("leaves out what Vue repeats, with a warning", async () => {
   const { html, told } = await readForeign(
     "a.md",
-    '# T\n\nText.\n\n<div>\n  <p v-for="a in list" :key="a.b">{{ a.b }}</p>\n  <p>Kept.</p>\n</div>\n',
+    '# T\n\nText.\n\n<div>\n  <p v-for="a in list" :key="a.b">{{ a.b }}</p>\n  <p>Kept.</p>\n</div>\n\n<Card v-for="a in list" :key="a">{{ a }}</Card>\n',
   );
   expect(html).not.toContain("{{");
   expect(html).toContain("<p>Kept.</p>");
-  expect(told).toEqual(["6 <p v-for> is left out."]);
+  expect(told).toEqual(["6 <p v-for> is left out.", "10 <Card v-for> is left out."]);
 });
