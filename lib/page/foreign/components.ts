@@ -1,5 +1,6 @@
 import { findMistakes } from "../../authoring/check-use";
 import { engineContracts } from "../../authoring/engine-contracts";
+import { isRecord } from "../../input/is-record";
 import { slugify } from "../../slugify";
 import type { Mistake } from "../../types";
 import type { JsxElement } from "../jsx";
@@ -117,9 +118,13 @@ const link = ({ attributes: { href, to, id }, children }: Use) => [
 ];
 known.Link = link;
 
-/** Whether the name of a project's own component says that it is a link, such as `LessonLink`. */
+/** Whether the name of a project's own component says that it is a link, such as `LessonLink`, and it has words that can be one. */
 const isLink = ({ name, attributes: { href, to }, children }: Use) =>
-  /[a-z]Link$/.test(name) && Boolean(href ?? to) && children.length > 0;
+  /[a-z]Link$/.test(name) && Boolean(href ?? to) && children.length > 0 && !children.some(hasLink);
+
+/** Whether a node of Markdown or HTML is a link, or a heading, which has one to itself. */
+const hasLink = (node: unknown) =>
+  isRecord(node) && /^(?:a|h[1-6]|link|heading)$/.test(String(node.tagName ?? node.type));
 
 /**
  * Replaces a component of a foreign tree with the equivalent of this site, or with a visible placeholder around its children.

@@ -175,6 +175,11 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     expect(told).toEqual([]);
   });
 
+  test("shows a placeholder for a link around a heading, which has a link to itself", async () => {
+    const { html } = await read(file, '<CardLink href="/b">\n\n### More\n\nText.\n\n</CardLink>');
+    expect(html).toContain("[UnknownComponent name=CardLink|");
+  });
+
   test("locates the link of a placeholder at its component", async () => {
     const { outline } = await read(file, 'Text.\n\n<Theme title="" href="/b" />');
     expect(new Set(outline.links.map(({ line }) => line))).toEqual(new Set(file.endsWith("x") ? [3] : []));
