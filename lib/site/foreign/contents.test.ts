@@ -9,7 +9,7 @@ const sidebars: Sidebars = {
     href: "/guide",
     items: [
       { type: "link", label: "Guide", href: "/guide" },
-      { type: "link", label: "*First*", href: "/guide/first" },
+      { type: "link", label: "*First* &lt;", href: "/guide/first (one" },
       { type: "category", label: "More", items: [{ type: "link", label: "A", href: "/guide/more/a" }] },
       {
         type: "category",
@@ -25,9 +25,9 @@ const empty = (path: string, body = "") => docSource(path, body, { foreign: { ba
 
 test("lists what is in the folder of a page without text", () => {
   expect(withContents(empty("/guide", "\n"), sidebars).body).toBe(
-    "- [\\*First\\*](/guide/first)\n- [More](/guide/more/a)\n- [Set](/guide/set)\n",
+    "- [\\*First\\* &amp;lt;](</guide/first (one>)\n- [More](</guide/more/a>)\n- [Set](</guide/set>)\n",
   );
-  expect(withContents(empty("/guide/set"), sidebars).body).toBe("- [B](/guide/set/b)\n");
+  expect(withContents(empty("/guide/set"), sidebars).body).toBe("- [B](</guide/set/b>)\n");
 });
 
 test("leaves pages with text, and those that stand for no folder", () => {

@@ -11,7 +11,7 @@ export function withContents(source: DocSource, sidebars: Sidebars): DocSource {
   )?.items;
   const list = visibleItems(items ?? [], "").flatMap((item) => {
     const href = item.href ?? flattenSidebar([item])[0]?.href;
-    return href === undefined || href === doc.path ? [] : [`- [${escaped(item.label)}](${href})`];
+    return href === undefined || href === doc.path ? [] : [`- [${escaped(item.label)}](<${href}>)`];
   });
   return list.length > 0 ? { ...source, body: `${list.join("\n")}\n` } : source;
 }
@@ -19,4 +19,4 @@ export function withContents(source: DocSource, sidebars: Sidebars): DocSource {
 const categoriesIn = (items: readonly SidebarItem[]): Extract<SidebarItem, { type: "category" }>[] =>
   items.flatMap((item) => (item.type === "category" ? [item, ...categoriesIn(item.items)] : []));
 
-const escaped = (label: string) => label.replace(/[\\`*_[\]{}<>]/g, "\\$&");
+const escaped = (label: string) => label.replaceAll("&", "&amp;").replace(/[\\`*_[\]{}<>]/g, "\\$&");
