@@ -87,9 +87,9 @@ test.each<[name: string, body: string, frontMatter: Partial<FrontMatter>, messag
   expect(await about(body, frontMatter)).toEqual([message]);
 });
 
-test("does not mistake a period inside a word for the end of a description's first sentence", async () => {
+test("does not mistake a period in a word or an abbreviation for the end of a description's first sentence", async () => {
   const one =
-    'How Planloom 4.2 works with .NET, e.g. with "All (and more)." in a list, and what Node.js has to do with it.';
+    'How Planloom 4.2 works with .NET, e.g. Core, vs. Excel, with "All (and more)." in a list, and what Node.js has to do with it.';
   expect(await about(`${words(150)} ${links}`, { description: one })).toEqual([]);
 });
 

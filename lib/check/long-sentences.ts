@@ -1,8 +1,15 @@
+import { words } from "#texts/words";
 import type { WritingRule } from "./types";
 import { mostWords } from "./writing-rules";
 
-/** End punctuation with any closing quotes or brackets, before blanks and the start of a sentence, which may be code. Splits keep the blanks. */
-export const sentenceBoundary = /((?<=[.?!][)"”’]*)\s+(?=[\p{Lu}\d…("“]))/u;
+/**
+ * End punctuation that is not part of an abbreviation, with any closing quotes or brackets, before blanks and the start of a sentence, which
+ * may be code. Splits keep the blanks.
+ */
+export const sentenceBoundary = new RegExp(
+  `((?<=[.?!][)"”’]*)(?<!\\b(?:${words.abbreviation.source})\\.)\\s+(?=[\\p{Lu}\\d…("“]))`,
+  "u",
+);
 
 /** Reports sentences with too many words. */
 export const checkSentences: WritingRule = ({ outline }) =>
