@@ -102,7 +102,8 @@ const version = /^\/(?:v?\d+(?:\.(?:\d+|x))*|latest|stable|current|next)(\/.+)$/
 
 /**
  * Candidates for an address that no page has: in Docusaurus a file may be given relative to the root of the tree, and folders lose their
- * number prefixes; a site may publish the tree under its folder's name, and that of a version; in Starlight a language falls back to pages of the root.
+ * number prefixes; a site may publish the tree under its folder's name, and that of a version; in Starlight a language falls back to pages
+ * of the root.
  */
 function otherForms(written: string, address: string, name: string): string[] {
   const [, first = "", rest = ""] = /^\/([^/]+)(\/.*)?$/.exec(address) ?? [];
