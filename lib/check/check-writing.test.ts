@@ -4,8 +4,11 @@ import type { DocSource, FrontMatter } from "../types";
 import { checkWriting } from "./check-writing";
 import { checkedSite } from "./testing/checked-site";
 
+/** Sentences of ten words, the first in a paragraph of its own. */
 const words = (count: number) =>
-  Array.from({ length: count }, (_, index) => `W${index}${index % 10 === 9 ? "." : ""}`).join(" ");
+  Array.from({ length: count }, (_, index) => `W${index}${index % 10 === 9 ? "." : ""}`)
+    .join(" ")
+    .replace(". ", ".\n\n");
 const links = "[a](/one) and [b](/two)";
 const description = "A description of the page that is long enough to be shown under its title and in search results.";
 
@@ -65,6 +68,12 @@ test.each<[name: string, body: string, frontMatter: Partial<FrontMatter>, messag
   ["a word in the title", `${words(150)} ${links}`, { title: "Just do it" }, '"Just" is a word we avoid.'],
   ["an exclamation mark", `${words(150)} Done! ${links}`, {}, "A sentence ends with an exclamation mark."],
   [
+    "a first paragraph of three sentences",
+    `One is. Two are. (Three are.)\n\n${words(150)} ${links}`,
+    {},
+    "The first paragraph has 3 sentences; one or two are expected.",
+  ],
+  [
     "a missing ending",
     `${words(400)} ${links}\n\n## Limits\n\nNone.`,
     { type: "concept" as const },
@@ -112,12 +121,12 @@ test("gives each finding its rule name and line", async () => {
     "warning length 3",
     "warning title 3",
     "warning ending 3",
-    "warning diagram 3",
-    "warning sentence 7",
+    "warning diagram 5",
+    "warning sentence 9",
     "warning link-count 3",
     "warning link-count 3",
     "warning description 4",
-    "warning filler 7",
+    "warning filler 9",
   ]);
 });
 
@@ -146,6 +155,6 @@ test("reports duplicate titles, descriptions and paragraphs, and pages with too 
     'content/q.mdx: "/q" is linked from 0 other pages; it needs at least 2.',
     'content/q.mdx: The title "T" is also used in content/p.mdx.',
     `content/q.mdx: The description "${description}" is also used in content/p.mdx.`,
-    'content/q.mdx: The paragraph "W0 W1 W2 W3 W4 W5 W6 W7 W8 W9. W10 W11 W12 W13 W14…" also appears in content/p.mdx.',
+    'content/q.mdx: The paragraph "W10 W11 W12 W13 W14 W15 W16 W17 W18 W19. W20 W21 W…" also appears in content/p.mdx.',
   ]);
 });

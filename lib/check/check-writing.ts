@@ -3,6 +3,7 @@ import { counted } from "../issues";
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
 import { checkSentences, sentenceBoundary } from "./long-sentences";
+import { checkOpening } from "./opening";
 import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
 import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./types";
 import { unreadFiles } from "./unread-files";
@@ -32,6 +33,7 @@ export function checkWriting(site: CheckedSite): Issue[] {
   const rules: [name: string, rule: WritingRule][] = [
     ["length", (page) => checkLength(page, lengthExceptions)],
     ["title", checkTitle],
+    ["opening", checkOpening],
     ["ending", checkEnding],
     ["diagram", checkDiagrams],
     ["sentence", checkSentences],

@@ -9,14 +9,14 @@ import { checkedSite } from "./testing/checked-site";
 import type { DocumentLink } from "./types";
 
 /** Enough words for a page of its type. */
-const words = `${"Words that say something about the board and its rows. ".repeat(40)}\n\n`;
+const words = `Words of the first paragraph.\n\n${"Words that say something about the board and its rows. ".repeat(40)}\n\n`;
 const description =
   "A page that tests write, with a description that is long enough for every rule there is about them.";
 const end = "\n\n## Related\n\n- [Other](/other)\n- [Third](/third)\n";
 const page = (body: string, title = "First", more = "") =>
   `---\ntitle: ${title}\ndescription: ${description.replace("A page", `${title}, a page`)}\ntype: concept\n${more}---\n${body}`;
 /** Number of the line before the page's body. */
-const bodyLine = 6;
+const bodyLine = 8;
 
 type Extra = {
   pages?: Record<string, string>;
@@ -646,6 +646,14 @@ const aroundPages: SiteMistake[] = [
     /specific to this page/,
   ],
   [
+    "a long first paragraph",
+    page(`It is one. It is two. It is three.\n\n${words}${end}`),
+    {},
+    "content/first.mdx:6:1",
+    /first paragraph has 3 sentences/,
+    /begin another paragraph/,
+  ],
+  [
     "a last section of another kind",
     page(`${words}[a](/other) [b](/third)\n\n## End`),
     {},
@@ -741,7 +749,7 @@ const aroundPages: SiteMistake[] = [
     "a link to an old address",
     page(`${words}[a](/x)\n${end}`),
     { redirects: [{ from: "/x", to: "/other" }] },
-    "content/first.mdx:8:1",
+    "content/first.mdx:10:1",
     /"\/x" leads to a redirect/,
     /"\/other"/,
   ],
@@ -769,7 +777,7 @@ const aroundPages: SiteMistake[] = [
     "a paragraph of another page",
     page(`${words.replaceAll("rows", "bars")}${end}`),
     {},
-    "content/first.mdx:6:1",
+    "content/first.mdx:8:1",
     /also appears in content\/other.mdx/,
     /Rewrite it/,
   ],

@@ -27,6 +27,8 @@ export const descriptionLength = { least: 90, most: 160 };
 export const titleLength = 60;
 /** Minimum number of links from and to a page. */
 export const leastLinks = 2;
+/** Maximum sentences in the first paragraph of a page. */
+export const openingSentences = 2;
 /** Maximum words in a sentence: about 15 are good, 25 are many. */
 export const mostWords = 30;
 /** Minimum length in words of a paragraph that may not be repeated on another page. */

@@ -119,7 +119,7 @@ function textOf(type: DocType, title: string): string {
   return [
     "---",
     `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(`${title}.`)} # 90 to 160 characters, with the word a reader searches for`,
+    `description: ${JSON.stringify(`${title}.`)} # one sentence of 90 to 160 characters, with the word a reader searches for`,
     `type: ${type}`,
     "draft: true",
     "---",
