@@ -85,6 +85,17 @@ test("the drawer opened while the page was asleep leaves no step of its own in t
   await expect(page.getByRole("heading", { level: 1, name: "Ropes" })).toBeVisible();
 });
 
+test("Back returns to the page on which the drawer was opened while that was asleep", async ({ page }) => {
+  await page.goto("/keeper/knots");
+  await hamburger(page).click();
+  await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+  await drawer(page).getByRole("link", { name: "Ropes", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ropes" })).toBeVisible();
+  await goBack(page);
+  await expect(page).toHaveURL("/keeper/knots");
+  await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toBeVisible();
+});
+
 test("a phone's Back closes the drawer and stays on the page", async ({ page }) => {
   // Only phones send close requests, so a `CloseWatcher` that the test can trigger replaces the browser's.
   await page.addInitScript(() => {
