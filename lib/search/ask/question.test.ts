@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useGerman } from "../../testing/use-german";
-import { partsOf } from "./question";
+import { defines, partsOf, readQuestion } from "./question";
 
 test.each([
   ["How do I lock an appointment, and who may unlock it?", ["How do I lock an appointment", "who may unlock it?"]],
@@ -20,11 +20,19 @@ test.each([
   ["more than a few", "What is a job? What is a task? What is a layout? What is a profile?"],
 ])("does not split %s", (_, text) => expect(partsOf(text)).toEqual([text]));
 
+test.each([
+  ["Layout: the saved state of a component", true],
+  ["A layout is the saved state of a component", true],
+  ["A profile is a whole screen", false],
+])("takes %j for an explanation of a layout: %s", (line, explains) => {
+  expect(defines(line, readQuestion("What is a layout?"))).toBe(explains);
+});
+
 test("reads German questions as they are typed, with umlauts and verbs in the plural", async () => {
   await useGerman("words");
-  const { readQuestion } = await import("./question");
-  const topicsOf = (text: string) => readQuestion(text).words.map(({ terms }) => terms[0]);
-  expect(readQuestion("Was bedeuten die Farben?").intent).toBe("definition");
+  const german = await import("./question");
+  const topicsOf = (text: string) => german.readQuestion(text).words.map(({ terms }) => terms[0]);
+  expect(german.readQuestion("Was bedeuten die Farben?").intent).toBe("definition");
   expect(topicsOf("Was bedeuten die Farben?")).toEqual(["farb"]);
   expect(topicsOf("Erkläre die Layouts, wenn nötig")).toEqual(["layou"]);
   expect(topicsOf("wie fasse ich termine zusammen, ohne sie zu loeschen")).toEqual(["zusammenfass", "termin", "losch"]);

@@ -91,7 +91,8 @@ function intentOf(text: string, previous: string | undefined): Intent {
 }
 
 /** The names that a line explains: "Layout: a saved state", "A layout is one component". */
-const explained = /(?:^|\b(?:an?|the) )([\p{L}\p{N} -]{2,40}?)(?:: | (?:is|are) (?:an?|the|one|all|what)\b| means )/giu;
+const explained =
+  /(?:^(?!(?:an?|the) )|\b(?:an?|the) )([\p{L}\p{N} -]{2,40}?)(?:: | (?:is|are) (?:an?|the|one|all|what)\b| means )/giu;
 
 /** Intents of questions about the meaning of words. */
 export const asksForMeaning: ReadonlySet<Intent> = new Set<Intent>(["definition", "difference"]);
