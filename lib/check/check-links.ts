@@ -159,15 +159,14 @@ export function checkAnchor(path: string, hash: string, { anchors, cut }: LinkTa
   };
 }
 
+/** What an address that names the site's own host leads to: `/user`; undefined for any other address. */
+export const ownAddressOf = (href: string): string | undefined =>
+  `${href}/`.startsWith(`${configuration.url}/`) ? href.slice(configuration.url.length) || "/" : undefined;
+
 function checkExternal(href: string): LinkFinding | undefined {
-  const own = `${configuration.url}/`;
-  if (`${href}/`.startsWith(own)) {
-    return {
-      severity: "log",
-      message: `Link "${href}" names this site's own host.`,
-      hint: `Write "${href.slice(own.length - 1) || "/"}".`,
-    };
-  }
+  const own = ownAddressOf(href);
+  if (own !== undefined)
+    return { severity: "log", message: `Link "${href}" names this site's own host.`, hint: `Write "${own}".` };
   const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?([/?#].*|$)/i.exec(href) ?? [];
   if (path !== undefined) {
     const hint = `Write "${path.replace(/^(?!\/)/, "/")}" for a page of this site, or the address in code font.`;

@@ -70,6 +70,9 @@ test("warns about a target that links would not be written as", () => {
   expect(redirect("/old", "https://docs.planloom.example/user")).toEqual([
     ["warning", "redirects.ts", `"/old" leads to this site's own host.`, 'Write "/user".'],
   ]);
+  expect(redirect("/old", "https://docs.planloom.example")).toEqual([
+    ["warning", "redirects.ts", `"/old" leads to this site's own host.`, 'Write "/".'],
+  ]);
 });
 
 test("rejects a redirect from a file", () => {

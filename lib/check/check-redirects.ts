@@ -1,9 +1,8 @@
 import { positionOfProperty, positionOfString } from "../input/position-in-text";
 import { suggest } from "../issues";
 import { isExternal, splitHref } from "../paths";
-import { site } from "../site";
 import type { Issue, Mistake, Position, Redirect } from "../types";
-import { checkAnchor, type LinkTargets, targetsOf } from "./check-links";
+import { checkAnchor, type LinkTargets, ownAddressOf, targetsOf } from "./check-links";
 import type { CheckedSite, DocumentLink } from "./types";
 
 /** Addresses that redirects are validated against. */
@@ -21,10 +20,10 @@ type Addresses = {
  * Reports everything that would break an old address: a page at the source, a duplicate source, a chain or loop, an invalid target. A
  * draft conflicts as a source and is invalid as a target. An invalid anchor only warns, as in links.
  */
-export function checkRedirects(checked: CheckedSite): Issue[] {
-  const { redirects, redirectsFile: file, released, textOf } = checked;
+export function checkRedirects(site: CheckedSite): Issue[] {
+  const { redirects, redirectsFile: file, released, textOf } = site;
   const sources = redirects.map((redirect) => redirect.from);
-  const known = addressesOf(checked, sources);
+  const known = addressesOf(site, sources);
   const ofRedirects = redirects.flatMap((redirect, index): Issue[] => {
     const first = sources.indexOf(redirect.from);
     const problem = findProblem(redirect, first !== index, known) ?? checkTarget(redirect, known);
@@ -39,9 +38,9 @@ export function checkRedirects(checked: CheckedSite): Issue[] {
 const placeOf = ({ from, to }: Redirect, text: string, nth: number): Position | undefined =>
   (from && positionOfProperty(text, "from", from, nth)) || positionOfString(text, String(from ?? to), nth);
 
-function addressesOf(checked: CheckedSite, sources: readonly string[]): Addresses {
-  const paths = [...checked.routes.keys(), ...checked.madePaths];
-  const targets = targetsOf(checked);
+function addressesOf(site: CheckedSite, sources: readonly string[]): Addresses {
+  const paths = [...site.routes.keys(), ...site.madePaths];
+  const targets = targetsOf(site);
   return { sources: new Set(sources), paths, published: paths.filter((path) => !targets.drafts.has(path)), targets };
 }
 
@@ -83,12 +82,9 @@ function checkTarget(
   { sources, published, targets }: Addresses,
 ): (Mistake & Partial<Pick<Issue, "severity">>) | undefined {
   const { path, hash } = splitHref(to);
-  if (to.startsWith(`${site.url}/`))
-    return {
-      severity: "warning",
-      message: `"${from}" leads to this site's own host.`,
-      hint: `Write "${to.slice(site.url.length)}".`,
-    };
+  const own = ownAddressOf(to);
+  if (own !== undefined)
+    return { severity: "warning", message: `"${from}" leads to this site's own host.`, hint: `Write "${own}".` };
   if (isExternal(to)) {
     return /^https:\/\/[^\s/?#]+/.test(to)
       ? undefined
