@@ -43,13 +43,12 @@ const labels = [
 /** Keys that are read here, or set what this site decides for itself, so ignoring them costs readers nothing. */
 export const understood = [
   ...labels,
-  ..."sidebar sidebar_position sidebar_class_name order nav_order weight sort_rank slug permalink url lastUpdated".split(
-    " ",
-  ),
+  ..."sidebar sidebar_position sidebar_class_name order nav_order weight slug permalink url lastUpdated".split(" "),
   ..."date hero features id layout template head hide_title titleTemplate toc_max_heading_level outline".split(" "),
   ..."tableOfContents editLink editUrl editLinks prev next pagefind i18nReady keywords image aliases".split(" "),
   ..."redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
   ..."parent grand_parent has_children nav_exclude navigation navigation.icon surround head.title headless".split(" "),
+  "sort_rank",
 ];
 
 /** Normalizes front matter of VitePress, Docusaurus, Starlight, and similar tools. Of synonymous keys, the one nearest to ours wins. */

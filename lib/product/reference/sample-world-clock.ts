@@ -39,9 +39,9 @@ export function dayOf(minute: Minute): number {
 }
 
 /** The week of the year that begins on a Monday, as ISO 8601 counts them: 2026-03-02 → 10. */
-export function weekNumber(monday: string): number {
+export function weekNumber(start: string): number {
   // A week belongs to the year of its Thursday.
-  const thursday = new Date(Date.parse(monday) + 3 * 86_400_000);
-  const days = (thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / 86_400_000;
-  return Math.floor(days / 7) + 1;
+  const thursday = (minuteOf(start) ?? 0) + 3 * dayLength;
+  const newYear = minuteOf(`${dateOf(thursday).getUTCFullYear()}-01-01`) ?? 0;
+  return Math.floor((thursday - newYear) / (7 * dayLength)) + 1;
 }
