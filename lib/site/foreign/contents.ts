@@ -1,5 +1,5 @@
 import { flattenSidebar, visibleItems } from "../../nav/flatten";
-import type { DocSource, SidebarItem, Sidebars } from "../../types";
+import type { DocSource, SidebarCategory, SidebarItem, Sidebars } from "../../types";
 
 /** Gives a page without text that stands for a folder a list of the pages in it, as its tools show one. */
 export function withContents(source: DocSource, sidebars: Sidebars): DocSource {
@@ -16,7 +16,7 @@ export function withContents(source: DocSource, sidebars: Sidebars): DocSource {
   return list.length > 0 ? { ...source, body: `${list.join("\n")}\n` } : source;
 }
 
-const categoriesIn = (items: readonly SidebarItem[]): Extract<SidebarItem, { type: "category" }>[] =>
+const categoriesIn = (items: readonly SidebarItem[]): SidebarCategory[] =>
   items.flatMap((item) => (item.type === "category" ? [item, ...categoriesIn(item.items)] : []));
 
 const escaped = (label: string) => label.replaceAll("&", "&amp;").replace(/[\\`*_[\]{}<>]/g, "\\$&");
