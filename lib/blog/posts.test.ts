@@ -80,6 +80,11 @@ describe("post front matter", () => {
       head("2026-02-31"),
       ["4:7", '"date" is not a date: "2026-02-31".', "Write the publication date as date: 2026-10-20."],
     ],
+    ...["1026-10-20", "2126-10-20"].map((day): [string, string, unknown[]] => [
+      `a digit too much or wrong in the year ${day}`,
+      head(day),
+      ["4:7", `The year of "${day}" cannot be right.`, "Write the publication date as date: 2026-10-20."],
+    ]),
     [
       "a date in words",
       head("March 2026"),

@@ -40,6 +40,11 @@ describe("the changelog", () => {
       '"2026.2" must be older than the release above it, "2026.1". Put the newest release first.',
     ],
     ["no day", release("2026.1", "2026-13-20"), '"2026-13-20" is not a date. Write it as 2026-10-20.'],
+    [
+      "another year",
+      release("2026.4", "2062-10-20"),
+      '"2026.4" is dated 2062-10-20, in another year than its name. Correct the name or the date.',
+    ],
     ["another name", release("26.1", "2026-01-20"), '"26.1" does not look like 2026.4.'],
     [
       "another kind",

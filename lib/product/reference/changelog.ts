@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { addIssue, listBy, validateOrThrow, withMessage } from "../../input/validate";
+import { addIssue, dayOf, listBy, validateOrThrow, withMessage } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { text } from "./atoms";
 
-const day = z.iso.date(withMessage((found) => `${found} is not a date.\nWrite it as 2026-10-20.`));
+const day = dayOf((found) => `${found} is not a date.`, "Write it as 2026-10-20.");
 
 const change = z.strictObject({
   area: z.enum(["API", "Webhooks", "SDKs", "Command line"]),
@@ -22,15 +22,24 @@ const release = z.strictObject({
   changes: z.array(change),
 });
 
-/** The changelog: every release once, the newest first. */
+const hasYearOfName = ({ release, date }: z.output<typeof release>) => release.startsWith(`${date.slice(0, 4)}.`);
+
+/** The changelog: every release once, the newest first, each in the year of its name. */
 export const changelogSchema = z
   .strictObject({ releases: listBy(release, "release") })
   .superRefine(({ releases }, context) => {
-    for (const [index, { release, date }] of releases.entries()) {
+    for (const [index, entry] of releases.entries()) {
+      const report = (message: string, hint: string) => addIssue(context, ["releases", index, "date"], message, hint);
       const above = releases[index - 1];
-      if (!above || above.date > date) continue;
-      const message = `"${release}" must be older than the release above it, "${above.release}".`;
-      addIssue(context, ["releases", index, "date"], message, "Put the newest release first.");
+      if (!hasYearOfName(entry)) {
+        const isAgain = releases.findIndex(({ release }) => release === entry.release) < index;
+        const message = `"${entry.release}" is dated ${entry.date}, in another year than its name.`;
+        if (!isAgain) report(message, "Correct the name or the date.");
+      } else if (above && hasYearOfName(above) && above.date <= entry.date)
+        report(
+          `"${entry.release}" must be older than the release above it, "${above.release}".`,
+          "Put the newest release first.",
+        );
     }
   });
 
