@@ -140,6 +140,18 @@ test("reports a type or tags that are not those of the original", () => {
   expect(load().issues).toEqual([]);
 });
 
+test("reports a translation that is listed or published unlike its original", () => {
+  const head = (more: string) => `---\ntitle: Anfang\ndescription: b\ntranslates: "0fa5b94f210e"\n${more}---\n`;
+  const found = () => load(true).issues.map(({ line, message }) => [line, message]);
+  write("i18n/de/user/index.mdx", head("unlisted: true\n"));
+  expect(found()).toEqual([[5, '"unlisted" is not that of the original.']]);
+  write("i18n/de/user/index.mdx", head("unlisted: false\ndraft: true\n"));
+  expect(found()).toEqual([]);
+  write("content/user/index.mdx", "---\ntitle: Begin\ndescription: b\ntype: landing\ndraft: true\n---\n");
+  write("i18n/de/user/index.mdx", head("draft: false\n"));
+  expect(found()).toEqual([[5, '"draft" is not that of the original.']]);
+});
+
 test("hashes a page like Git, also with CRLF line endings", () => {
   const written = "---\ntitle: a\n---\n\nÄ\n";
   const id = execFileSync("git", ["hash-object", "--stdin"], { input: written, encoding: "utf8" }).trim();

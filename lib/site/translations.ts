@@ -109,7 +109,9 @@ function parseTranslation(file: string, text: string, source: DocSource, blob: s
   const split = splitFrontMatter(file, applyBrand(text), format);
   const { type, tags, unlisted, draft } = source.frontMatter;
   const validated = validateFrontMatter(split, { type, tags, unlisted, draft, ...split.data });
-  const issues = [...validated.issues, ...ownFacts(split, { type, tags })];
+  // A translation may be a draft of its own, but not published while its original is none.
+  const facts = { type, tags, unlisted, ...(draft && { draft }) };
+  const issues = [...validated.issues, ...ownFacts(split, facts)];
   const frontMatter = lastGood.of(file, validated.frontMatter, issues);
   const hint = `If it translates the current text, write translates: "${blob.slice(0, 12)}".`;
   const unmarked: Issue = { severity: "error", file, line: 1, message: 'Front matter has no "translates".', hint };
