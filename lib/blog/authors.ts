@@ -1,22 +1,37 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../input/is-record";
-import { parseYaml } from "../input/yaml-document";
+import { parseYaml, type YamlDocument } from "../input/yaml-document";
+import type { Issue } from "../types";
 
-/**
- * Names of authors by the keys that posts use, from the authors file of Docusaurus or MkDocs (whose name starts with a dot) in the blog's
- * folder.
- */
-export function readAuthors(folder: string): ReadonlyMap<string, string> {
-  const file = ["authors.yml", "authors.yaml", ".authors.yml"]
-    .map((name) => join(folder, name))
-    .find((candidate) => existsSync(candidate));
-  const data = file === undefined ? {} : parseYaml(file, readFileSync(file, "utf8")).value;
-  const authors = isRecord(data) && isRecord(data.authors) ? data.authors : data;
-  const entries = isRecord(authors) ? Object.entries(authors) : [];
-  return new Map(
-    entries.flatMap(([id, author]) =>
-      isRecord(author) && typeof author.name === "string" && author.name.trim() ? [[id, author.name.trim()]] : [],
-    ),
-  );
+/** Names of authors by the keys that posts use, and what is wrong with their file. */
+type Authors = { names: ReadonlyMap<string, string>; issues: Issue[] };
+
+/** Files of authors of Docusaurus and MkDocs, in the blog's folder. */
+export const authorsFiles: readonly string[] = ["authors.yml", "authors.yaml", ".authors.yml"];
+
+/** Reads the authors of a foreign blog. Messages call its folder `label`. */
+export function readAuthors(folder: string, label: string): Authors {
+  const name = authorsFiles.find((candidate) => existsSync(join(folder, candidate)));
+  if (name === undefined) return { names: new Map(), issues: [] };
+  const document = parseYaml(`${label}/${name}`, readFileSync(join(folder, name), "utf8"));
+  const { value, issues } = document;
+  const isNested = isRecord(value) && isRecord(value.authors);
+  const authors = isNested ? value.authors : value;
+  const names = new Map<string, string>();
+  const unnamed: Issue[] = [];
+  for (const [id, author] of isRecord(authors) ? Object.entries(authors) : []) {
+    const own = isRecord(author) && typeof author.name === "string" ? author.name.trim() : "";
+    if (own) names.set(id, own);
+    else unnamed.push(withoutName(document, isNested ? ["authors", id] : [id], id));
+  }
+  return { names, issues: [...issues.map((issue) => ({ ...issue, severity: "warning" as const })), ...unnamed] };
 }
+
+const withoutName = ({ file, placeOfKey }: YamlDocument, path: readonly string[], id: string): Issue => ({
+  severity: "warning",
+  file,
+  ...placeOfKey(path),
+  message: `The author "${id}" has no name: posts show "${id}".`,
+  hint: "Add a line below it: name: Ann Lee.",
+});

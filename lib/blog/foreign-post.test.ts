@@ -97,3 +97,15 @@ test("reads TOML front matter", () => {
   expect(issues).toEqual([]);
   expect(posts).toMatchObject([{ path: "/blog/b", date: "2026-10-20", tags: ["some-news"], author: "Ann Bee" }]);
 });
+
+test.each([
+  ["ann:\n  name: Ann Bee\nbob:\n  title: Keeper\n", 3, 'The author "bob" has no name: posts show "bob".'],
+  ["authors:\n  bob: Bob\n", 2, 'The author "bob" has no name: posts show "bob".'],
+  ["ann:\n  name: Ann\nann:\n  name: Bee\n", 3, "Not valid YAML: Map keys must be unique."],
+  ["ann:\n  name: Ann: Bee\n", 2, expect.stringContaining("Not valid YAML")],
+])("reports a mistake in the authors %j", (text, line, message) => {
+  const { issues } = read({ "2021-01-02-a.md": "A.\n", "authors.yml": text });
+  expect(issues).toMatchObject([
+    { severity: "warning", file: "docs/blog/authors.yml", line, message, hint: expect.any(String) },
+  ]);
+});

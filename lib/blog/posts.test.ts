@@ -165,6 +165,18 @@ describe("readPosts", () => {
     ]);
   });
 
+  test("reports a file of authors, which only foreign blogs have", () => {
+    const { issues } = readPosts(blogWith({ "a.md": head("2025-01-01"), "authors.yml": "ann: { name: Ann }\n" }));
+    expect(issues).toEqual([
+      {
+        severity: "warning",
+        file: "content/blog/authors.yml",
+        message: "Nothing reads this file: posts have the full name of their author.",
+        hint: "Remove it. The settings list the authors, under blog.authors.",
+      },
+    ]);
+  });
+
   test("returns nothing for a missing folder", () => {
     expect(readPosts({ folder: mkdtempSync(join(tmpdir(), "none-")), label: "content" })).toEqual({
       posts: [],

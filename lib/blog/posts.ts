@@ -12,7 +12,7 @@ import { shared } from "../shared";
 import { applyBrand } from "../site/brand";
 import { isSlug } from "../slugify";
 import type { Issue } from "../types";
-import { readAuthors } from "./authors";
+import { authorsFiles, readAuthors } from "./authors";
 import { parseForeignPost } from "./foreign-post";
 import { validatePost } from "./front-matter";
 import { reservedSlugs } from "./lists";
@@ -59,9 +59,9 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
   const { files: names, issues: ofLanguages } = place.isForeign
     ? withoutLanguages(named)
     : { files: named, issues: [] };
-  const authors = place.isForeign ? readAuthors(folder) : new Map<string, string>();
+  const authors = place.isForeign ? readAuthors(folder, `${place.label}/blog`) : { names: new Map(), issues: [] };
   const parsed = names.sort().map((name) => knownPosts.get(join(folder, name), () => readPost(name, place)));
-  const posts = parsed.flatMap(({ post }) => (post ? [withName(post, authors)] : []));
+  const posts = parsed.flatMap(({ post }) => (post ? [withName(post, authors.names)] : []));
   const twins = posts.filter((post) => posts.find(({ slug }) => slug === post.slug) !== post);
   return {
     posts: posts
@@ -69,7 +69,8 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, "en")),
     issues: [
       ...ofLanguages.map((issue) => ({ ...issue, file: `${place.label}/blog/${issue.file}` })),
-      ...(place.isForeign ? [] : all.filter(isInFolder).map((name) => reportFolder(name, place.label))),
+      ...authors.issues,
+      ...(place.isForeign ? [] : reportLeftOut(all, place.label)),
       ...parsed.flatMap(({ issues }) => issues),
       ...twins.map(reportTwin),
     ],
@@ -77,6 +78,19 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
 }
 
 const isInFolder = (name: string) => name.includes("/") && /\.mdx?$/.test(name) && isPublished(name);
+
+/** Reports files that other tools read, and this blog does not. */
+const reportLeftOut = (names: readonly string[], label: string): Issue[] => [
+  ...names.filter(isInFolder).map((name) => reportFolder(name, label)),
+  ...names.filter((name) => authorsFiles.includes(name)).map((name) => reportAuthors(name, label)),
+];
+
+const reportAuthors = (name: string, label: string): Issue => ({
+  severity: "warning",
+  file: `${label}/blog/${name}`,
+  message: "Nothing reads this file: posts have the full name of their author.",
+  hint: "Remove it. The settings list the authors, under blog.authors.",
+});
 
 const reportFolder = (name: string, label: string): Issue => ({
   severity: "error",
