@@ -502,6 +502,8 @@ const inBody: Mistake[] = [
   ["a picture of HTML", '<img src="/a.svg">', 1, 1, /Malformed MDX/, /!\[what/],
   ["an id behind a heading", "## Use {#use}", 1, 9, /Malformed MDX/, /<Anchor id="…" \/>/],
   ["an undefined reference", "Text [a][b] here.", 1, 6, /no address for "\[a\]\[b\]"/, /\[name\]: /],
+  ["an excerpt's end", "a\n\n{/* truncate */}\n\nb", 3, 1, /mark of an excerpt's end has no effect/, /Remove it/],
+  ["an excerpt's end in HTML", "a\n\n<!-- truncate -->\n\nb", 3, 2, /excerpt's end has/, /Remove it/],
   ["bold without an end", "Text **bold here.", 1, 6, /"\*\*" has no matching/, /Close bold/],
   ["a link without an end", "Text [a](/other here.", 1, 8, /"\]\(" is never closed/, /\[text\]/],
   ["code without an end", "Text `code here.", 1, 6, /"`" has no matching/, /backticks/],
@@ -553,7 +555,7 @@ const inBody: Mistake[] = [
 
 test.each(inBody)("reports %s once, at its position, with a hint", async (_, body, line, column, message, hint) => {
   const found = await findingsOf(
-    page(`${words}${body}\n${/(fence|^":::.*") is never|Malformed/.test(message.source) ? "" : end}`),
+    page(`${words}${body}\n${/(fence|^":::.*") is never|Malformed|^excerpt's/.test(message.source) ? "" : end}`),
     {},
   );
   expect(found.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);

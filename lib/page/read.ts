@@ -4,6 +4,7 @@ import { isMergeMark, unfinishedMerge } from "../input/merge-marks";
 import { positionAt } from "../input/position-in-text";
 import type { DocFormat, DocSource, Finding, ImageFound, Outline } from "../types";
 import { compileBody } from "./compile";
+import { excerptMark, isExcerptMark } from "./excerpt-mark";
 import { isSecretlyMdx, standardText } from "./foreign/text";
 import { findLongReading } from "./long-reading";
 import { findDeepNesting } from "./nesting";
@@ -162,6 +163,7 @@ function describeSyntaxError(error: unknown, body: string): Finding {
   if (open !== undefined && /end of file in expression|with acorn/.test(text))
     return { severity: "error", ...positionAt(body, open), ...openComment };
   if (isMergeMark(written)) return { severity: "error", ...place, ...unfinishedMerge };
+  if (isExcerptMark(written)) return { severity: "error", ...place, ...excerptMark };
   return {
     severity: "error",
     ...place,

@@ -7,6 +7,7 @@ import type { Finding, Outline } from "../types";
 import { checkEnd, lastLine } from "./closing";
 import { checkForm, type Report } from "./component-form";
 import { definitionMistakes } from "./definition-mistakes";
+import { excerptMark, isExcerptMark } from "./excerpt-mark";
 import { findInvisible } from "./invisible";
 import { isJsx } from "./jsx";
 import { findLeftovers, findLoneEnd } from "./leftovers";
@@ -54,6 +55,7 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       else if (node.type === "text" && !torn.has(parent))
         checkText(text, linesFrom(parent, source, start.offset, text), report);
       else if (node.type === "inlineCode" || node.type === "code") checkInvisible(text, true, report);
+      else if (node.type !== "root" && isExcerptMark(text)) report({ severity: "warning", ...excerptMark });
       else if (node.type === "paragraph") {
         checkParagraph(text, source.slice(0, start.offset), report);
         const lone = findLoneEnd(text);
