@@ -11,8 +11,8 @@ import type { CheckedSite } from "./types";
 type WithSidebars = CheckedSite & { sidebarsFile: string };
 
 /**
- * Compares hand-written sidebars with pages. Reports entries and start pages that do not exist, pages in no sidebar, and labels that differ
- * from the front matter of their page. Sidebars generated from folders always agree.
+ * Compares hand-written sidebars with pages. Reports entries and start pages that do not exist, pages in no sidebar, labels that differ
+ * from the front matter of their page, and equal labels side by side. Sidebars generated from folders always agree.
  */
 export const checkSidebars = (site: CheckedSite): Issue[] =>
   site.sidebarsFile === undefined ? [] : compareSidebars({ ...site, sidebarsFile: site.sidebarsFile });
@@ -27,6 +27,7 @@ function compareSidebars(site: WithSidebars): Issue[] {
   const issues = lists.flatMap(({ name, items }) => [
     ...hrefsOf(items).flatMap((href) => checkEntry(href, name, site, listed)),
     ...checkLabels(items, site),
+    ...findSameLabels(items, site),
   ]);
   // A start page that is listed has been checked as an entry, and does not count as a duplicate.
   const starts = Object.entries(sidebars).filter(([, { href }]) => !listed.has(href));
@@ -92,6 +93,25 @@ function checkLabels(items: readonly SidebarItem[], site: WithSidebars): Issue[]
     ...checkLabel(item, site),
     ...(item.type === "category" ? checkLabels(item.items, site) : []),
   ]);
+}
+
+/** Entries with the label of another one above them in the same list. Other tools name entries by their pages, which may share a title. */
+function findSameLabels(items: readonly SidebarItem[], site: WithSidebars): Issue[] {
+  const { pages, sidebarsFile: file, textOf } = site;
+  if (pages.some(({ source }) => source.foreign)) return [];
+  const above = new Map<string, SidebarItem>();
+  return items.flatMap((item): Issue[] => {
+    const { label, href } = item;
+    const other = above.get(label);
+    above.set(label, item);
+    const below = item.type === "category" ? findSameLabels(item.items, site) : [];
+    // The same page twice is reported as an entry.
+    if (!other || (href !== undefined && other.href === href)) return below;
+    const place = positionOfString(textOf(file), href ?? label, -1);
+    const message = `Two entries of one list have the label "${label}".`;
+    const hint = "Give each entry a label of its own, so that readers can tell them apart.";
+    return [{ severity: "warning", file, ...place, message, hint }, ...below];
+  });
 }
 
 function checkLabel(

@@ -22,6 +22,8 @@ type Extra = {
   pages?: Record<string, string>;
   redirects?: Redirect[];
   sidebar?: string[];
+  /** Labels of the sidebar's entries that are not those of all others. */
+  labels?: Record<string, string>;
   texts?: Record<string, string>;
   menuLinks?: DocumentLink[];
   released?: DocumentLink[];
@@ -37,12 +39,15 @@ const around = {
 const known = new Map(Object.entries(around).map(([name, text]) => [text, parsePage(name, text)]));
 
 /** All findings about a small site without mistakes, apart from `first` and what `extra` changes. */
-async function findingsOf(first: string, { pages = {}, sidebar, texts = {}, ...extra }: Extra): Promise<Issue[]> {
+async function findingsOf(
+  first: string,
+  { pages = {}, sidebar, labels = {}, texts = {}, ...extra }: Extra,
+): Promise<Issue[]> {
   const files: Record<string, string> = { "first.mdx": first, ...around, ...pages };
   const read = Object.entries(files).map(([name, text]) => known.get(text) ?? parsePage(name, text));
   const sources = read.map(({ source }) => source);
   const hrefs = sidebar ?? sources.map(({ doc }) => doc.path);
-  const items = hrefs.map((href) => ({ type: "link" as const, label: "L", href }));
+  const items = hrefs.map((href) => ({ type: "link" as const, label: labels[href] ?? `L ${href}`, href }));
   const sidebars: Sidebars = { main: { label: "Main", href: "/first", items } };
   const site = await checkedSite(sources, {
     sidebars,
@@ -497,13 +502,13 @@ const inBody: Mistake[] = [
   ["a link to one's own computer", "[a](https://localhost:3000/other)", 1, 1, /reader's own computer/, /"\/other"/],
   ["a mark that work is left", "TODO: say more.", 1, 1, /"TODO" marks unfinished work/, /Finish the text/],
   ["an empty diagram", "```mermaid\n```", 2, 1, /cannot be drawn: it is empty/, /flowchart/],
+  ["an excerpt's end", "a\n\n{/* truncate */}\n\nb", 3, 1, /mark of an excerpt's end has no effect/, /Remove it/],
+  ["an excerpt's end in HTML", "a\n\n<!-- truncate -->\n\nb", 3, 2, /excerpt's end has/, /Remove it/],
   ["a comment of HTML", "<!-- a -->", 1, 2, /Malformed MDX/, /\{\/\* … \*\/\}/],
   ["a break of HTML", "a<br>b", 1, 2, /Malformed MDX/, /write Markdown/],
   ["a picture of HTML", '<img src="/a.svg">', 1, 1, /Malformed MDX/, /!\[what/],
   ["an id behind a heading", "## Use {#use}", 1, 9, /Malformed MDX/, /<Anchor id="…" \/>/],
   ["an undefined reference", "Text [a][b] here.", 1, 6, /no address for "\[a\]\[b\]"/, /\[name\]: /],
-  ["an excerpt's end", "a\n\n{/* truncate */}\n\nb", 3, 1, /mark of an excerpt's end has no effect/, /Remove it/],
-  ["an excerpt's end in HTML", "a\n\n<!-- truncate -->\n\nb", 3, 2, /excerpt's end has/, /Remove it/],
   ["bold without an end", "Text **bold here.", 1, 6, /"\*\*" has no matching/, /Close bold/],
   ["a link without an end", "Text [a](/other here.", 1, 8, /"\]\(" is never closed/, /\[text\]/],
   ["code without an end", "Text `code here.", 1, 6, /"`" has no matching/, /backticks/],
@@ -693,8 +698,16 @@ const aroundPages: SiteMistake[] = [
     page(words + end, "First", "sidebar_label: X\n"),
     {},
     "content/first.mdx:5:1",
-    /"X" differs from the label "L"/,
+    /"X" differs from the label "L \/first"/,
     /make the two the same/,
+  ],
+  [
+    "two entries with one label",
+    good,
+    { ...inSidebar(), sidebar: ["/other", "/third", "/first"], labels: { "/other": "A", "/first": "A" } },
+    "sidebars.ts:3:33",
+    /have the label "A"/,
+    /a label of its own/,
   ],
   [
     "a draft in a sidebar",
