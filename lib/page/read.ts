@@ -3,6 +3,7 @@ import type { VFileMessage } from "vfile-message";
 import { isMergeMark, unfinishedMerge } from "../input/merge-marks";
 import { positionAt } from "../input/position-in-text";
 import type { DocFormat, DocSource, Finding, ImageFound, Outline } from "../types";
+import { codeSpan } from "./code-span";
 import { compileBody } from "./compile";
 import { excerptMark, isExcerptMark } from "./excerpt-mark";
 import { isSecretlyMdx, standardText } from "./foreign/text";
@@ -142,10 +143,16 @@ function nextStep(reason: string): string {
   return 'Put braces and "<" in code font, and close every component you open.';
 }
 
+const fence = /^[ \t>]*(?<fence>`{3,}|~{3,})[\s\S]*?^[ \t>]*\k<fence>/;
+/** Code, in which nothing is a comment, or a comment up to the next one, with its end if it has one. */
+const codeOrComment = new RegExp(
+  String.raw`${codeSpan.source}|${fence.source}|(?<start>\{\/\*)(?:(?!\{\/\*|\*\/\})[\s\S])*(?<end>\*\/\})?`,
+  "gm",
+);
+
 /** Index of the first comment that does not end before the next one, if there is one. */
 function findOpenComment(body: string): number | undefined {
-  const marks = [...body.matchAll(/\{\/\*|\*\/\}/g)];
-  return marks.find(([mark], index) => mark === "{/*" && marks[index + 1]?.[0] !== "*/}")?.index;
+  return [...body.matchAll(codeOrComment)].find(({ groups }) => groups?.start && !groups.end)?.index;
 }
 
 /** Converts an error of MDX, which has a reason and a position either in fields or in its text: `(3:1-3:8)`. */
