@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { suggest } from "../issues";
 import { EditError } from "./file-changes";
 
 /** An entry of a list of pages in `sidebars.ts`. */
@@ -62,9 +63,13 @@ export function addEntry(text: string, entry: { label: string; href: string }, a
     const at = last ? last.getEnd() : list.getStart() + 1;
     return `${text.slice(0, at)}${last ? "," : ""}\n  ${written}${text.slice(at)}`;
   }
-  const neighbor = entriesOf(source).find(({ href }) => href === after);
-  if (!neighbor)
-    throw new EditError(`sidebars.ts does not list "${after}". Name the page after which the new one should appear.`);
+  const entries = entriesOf(source);
+  const neighbor = entries.find(({ href }) => href === after);
+  if (!neighbor) {
+    const known = entries.map(({ href }) => href);
+    const hint = suggest(after, known, "Name the page after which the new one should appear.");
+    throw new EditError(`sidebars.ts does not list "${after}". ${hint}`);
+  }
   const at = neighbor.node.getEnd();
   const { character } = source.getLineAndCharacterOfPosition(neighbor.node.getStart());
   const isInLine = !/^\s*$/.test(text.slice(neighbor.node.getStart() - character, neighbor.node.getStart()));

@@ -242,6 +242,14 @@ test("keeps translations up to date when an edit only changes links in their ori
     rmSync(join(root, file));
 });
 
+test("replaces a removed page with one of another site", () => {
+  write("content/user/one.mdx", `[x](/${page}#use)\n`);
+  const { changes } = removePage(root, page, "https://x.example/a#b");
+  expect(changes.read("content/user/one.mdx")).toBe("[x](https://x.example/a#b)\n");
+  expect(changes.read("redirects.ts")).toContain(`{ from: "/${page}", to: "https://x.example/a#b" }`);
+  rmSync(join(root, "content/user/one.mdx"));
+});
+
 test("keeps settings keyed by a removed page and reports where they are", () => {
   const text = `export const kept = {\n  "/${page}": 1,\n};\n`;
   write("lib/kept.ts", text);
@@ -304,6 +312,17 @@ test.each([
   ["an address with an anchor", () => movePages(root, page, "user/x#y"), "without the anchor: user/x."],
   ["a page with an anchor", () => movePages(root, `${page}#use`, "user/x"), `without the anchor: ${page}.`],
   ["the folder of all pages", () => movePages(root, ".", "x"), "is not the address of a page"],
+  [
+    "a page in another kind of file",
+    () => newPage(root, { type: "how-to", named: "user/x.tsx" }),
+    "content/user/x.tsx",
+  ],
+  [
+    "a place after no page",
+    () => newPage(root, { type: "how-to", named: "user/x", after: `${guide}x` }),
+    `Did you mean "/${guide}"?`,
+  ],
+  ["another site without https", () => removePage(root, page, "http://x.example"), "starts with https://"],
   ["a page in place of the blog", () => newPage(root, { type: "how-to", named: "blog" }), "is the blog itself"],
   ["a folder outside", () => newPage(root, { type: "how-to", named: "../x" }), "is not the address of a page"],
 ])("refuses %s and changes nothing", (_, edit, message) => {

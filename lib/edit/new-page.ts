@@ -73,13 +73,18 @@ type NewPage = { type: string; named: string; after?: string; title?: string };
 
 /**
  * Plans a new page as a draft, with front matter and the headings of its type, and its entry in a sidebar or in `standalonePages`.
- * @throws EditError for an unknown type, an invalid address or one that is taken, and when no list has a place for the entry.
+ * @throws EditError for an unknown type, another kind of file, an invalid address or one that is taken, and when no list has a place for the entry.
  */
 export function newPage(root: string, { type, named, after, title }: NewPage): Edit {
   const docType = docTypes.find((known) => known === type);
   if (!docType)
     throw new EditError(`"${type}" is not a page type. ${suggest(type, docTypes, `Types: ${docTypes.join(", ")}.`)}`);
   const href = parseNewAddress(named);
+  const [extension] = /\.(?:md|tsx)$/.exec(named) ?? [];
+  if (extension)
+    throw new EditError(
+      `New pages are .mdx files. Write ${href.slice(1)} without "${extension}", or create content${href}${extension} by hand.`,
+    );
   if (href === "/blog") throw new EditError('"/blog" is the blog itself. Write the name of a post below it.');
   if (isInSection(href, "/blog"))
     throw new EditError(

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { counted } from "../issues";
 import { listFiles } from "../list-files";
 import { isReserved } from "../nav/reserved";
-import { pathOf, splitHref } from "../paths";
+import { isExternal, pathOf, splitHref } from "../paths";
 import { removeLabels, stringsLost } from "./edit-labels";
 import { addRedirects } from "./edit-redirects";
 import { removeEntries, sidebarStartingAt } from "./edit-sidebars";
@@ -13,7 +13,8 @@ import { describeStalePatterns, findStalePatterns } from "./stale-patterns";
 import { updateReferences } from "./update-references";
 
 /**
- * Plans to remove a page and its translations. Links to it are changed to `other`, an address with or without an anchor.
+ * Plans to remove a page and its translations. Links to it are changed to `other`, an address with or without an anchor, here or on
+ * another site.
  * @throws EditError when one of the two is not a page, both are the same, or a sidebar starts at the page.
  */
 export function removePage(root: string, named: string, other: string): Edit {
@@ -24,10 +25,7 @@ export function removePage(root: string, named: string, other: string): Edit {
     );
   const file = requirePageFile(root, address);
   const path = pathOf(file);
-  const [page = "", hash] = other.split("#");
-  const to = hash === undefined ? parseAddress(page) : `${parseAddress(page)}#${hash}`;
-  // The check after the edit finds out whether the site makes such a page.
-  if (!isReserved(splitHref(to).path)) requirePageFile(root, splitHref(to).path);
+  const to = parseTarget(root, other);
   if (splitHref(to).path === path)
     throw new EditError(`"${path}" cannot replace itself. Name another page after --to.`);
   const changes = new FileChanges(root);
@@ -55,6 +53,18 @@ export function removePage(root: string, named: string, other: string): Edit {
       ...describeStalePatterns(findStalePatterns(root, changes, moved)),
     ],
   };
+}
+
+/** The address to lead to instead. @throws EditError when it is neither a page nor at another site that uses https. */
+function parseTarget(root: string, other: string): string {
+  if (/^https:\/\/[^\s/?#]/.test(other)) return other;
+  if (isExternal(other))
+    throw new EditError(`"${other}" cannot replace a page. Name a page, or an address that starts with https://.`);
+  const [page = "", hash] = other.split("#");
+  const path = parseAddress(page);
+  // The check after the edit finds out whether the site makes such a page.
+  if (!isReserved(path)) requirePageFile(root, path);
+  return hash === undefined ? path : `${path}#${hash}`;
 }
 
 /** Removes translations of labels that are no longer used, given the text of `sidebars.ts` `before` the removal. */
