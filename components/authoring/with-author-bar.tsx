@@ -52,9 +52,9 @@ export async function WithAuthorBar({ site, source, children }: Props) {
 const sending = 200;
 
 /** Generates the Markdown only after the page has been sent, so that an author who has saved does not wait for it. */
-async function markdownOf(source: DocSource, { reader, product }: Site): Promise<string> {
+async function markdownOf(source: DocSource, site: Site): Promise<string> {
   await setTimeout(sending);
-  return pageMarkdown(source, reader, product.draw);
+  return pageMarkdown(source, site);
 }
 
 /**

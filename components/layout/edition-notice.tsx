@@ -1,6 +1,6 @@
 import { pages } from "#texts/pages";
 import { withBase } from "@/lib/nav/edition";
-import { inOtherVersions, mainPathOf } from "@/lib/nav/editions";
+import { inNewest } from "@/lib/nav/editions";
 import { toHref } from "@/lib/paths";
 import type { Site } from "@/lib/site/load";
 import type { Untranslated } from "@/lib/types";
@@ -11,17 +11,14 @@ type Props = Untranslated & { path: string; site: Pick<Site, "manifest" | "alter
 /** Notices above a page that is of an older version or not translated, with links to the newest version or the original. */
 export function EditionNotice({ path, untranslated, site: { manifest, alternates } }: Props) {
   const { edition, editions } = manifest;
-  const newest = edition.version.isLast
-    ? undefined
-    : inOtherVersions(editions, edition).find(({ version }) => version.isLast);
-  const isInNewest = newest && alternates.versions.get(newest.version.name)?.has(path);
+  const newest = inNewest(manifest, alternates.versions, path);
   const original = editions.find(({ version }) => version.name === edition.version.name);
   return (
     <>
       {newest && (
         <p className={styles.notice} role="note">
           {pages.older.text(edition.version.label)}{" "}
-          <a href={toHref(withBase(isInNewest ? path : mainPathOf(newest), newest.base))}>{pages.older.link}</a>
+          <a href={toHref(withBase(newest.path, newest.base))}>{pages.older.link}</a>
         </p>
       )}
       {untranslated && original && (

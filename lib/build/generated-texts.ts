@@ -12,7 +12,7 @@ import {
   sectionListPath,
   skillMarkdown,
 } from "../machine-readable/llms";
-import { pageMarkdown } from "../machine-readable/page-markdown";
+import { editionNotices, pageMarkdown } from "../machine-readable/page-markdown";
 import { oncePer } from "../memoize";
 import { base, withBase } from "../nav/edition";
 import { markdownPath } from "../paths";
@@ -110,7 +110,8 @@ const cacheInputs = ["lib", "package-lock.json", join("content", "_reference")];
  * Opens the cache of these texts in `.cache/page-texts`: when one of 2,000 pages has changed, the syntax trees of the others need not be
  * read.
  */
-function openPageTextCache({ environment, reader, product, place }: Site): PageTextCache {
+function openPageTextCache(site: Site): PageTextCache {
+  const { environment, reader, product, place } = site;
   const { root } = environment;
   const store = new DiskCache(join(root, ".cache", `page-texts${base.replaceAll("/", "-")}`));
   const texts = textsOf(environment);
@@ -119,9 +120,11 @@ function openPageTextCache({ environment, reader, product, place }: Site): PageT
   const version = `${hashFiles(root, inputs)} ${place.isForeign} ${settings.url}`;
   const passagesOf = passagesFrom(reader, product.draw);
   const make = oncePer<DocSource, Promise<PageTexts>>((source) => {
-    const key = hashText(JSON.stringify([base, version, reader.keyOf(source), source.doc.path, source.frontMatter]));
+    const { doc, frontMatter } = source;
+    const notices = editionNotices(source, site);
+    const key = hashText(JSON.stringify([base, version, reader.keyOf(source), doc.path, frontMatter, notices]));
     return store.remember(key, async () => ({
-      markdown: await pageMarkdown(source, reader, product.draw),
+      markdown: await pageMarkdown(source, site),
       passages: await passagesOf(source),
     }));
   });

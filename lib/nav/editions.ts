@@ -107,6 +107,21 @@ export function inOtherVersions(editions: readonly Edition[], { locale }: Editio
   });
 }
 
+/**
+ * Where a page of an older version is in the newest one: at its own path, or where it is gone, at the version's main page. Undefined in the
+ * newest version. `versions`: paths of pages by the name of their version.
+ */
+export function inNewest(
+  { edition, editions }: { edition: Edition; editions: readonly Edition[] },
+  versions: ReadonlyMap<string, ReadonlySet<string>>,
+  path: string,
+): { path: string; base: string } | undefined {
+  if (edition.version.isLast) return undefined;
+  const newest = inOtherVersions(editions, edition).find(({ version }) => version.isLast);
+  if (!newest) return undefined;
+  return { path: versions.get(newest.version.name)?.has(path) ? path : mainPathOf(newest), base: newest.base };
+}
+
 /** The language of a page's text if it differs from that of its edition. */
 export function languageOf(editions: readonly Edition[], { untranslated }: Untranslated): Language {
   const written = editions.find(({ locale }) => locale.code === untranslated?.language)?.locale;
