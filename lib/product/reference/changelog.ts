@@ -22,7 +22,7 @@ const release = z.strictObject({
   changes: z.array(change),
 });
 
-const hasYearOfName = ({ release, date }: z.output<typeof release>) => release.startsWith(`${date.slice(0, 4)}.`);
+const hasYearOfName = (entry: z.output<typeof release>) => entry.release.startsWith(`${entry.date.slice(0, 4)}.`);
 
 /** The changelog: every release once, the newest first, each in the year of its name. */
 export const changelogSchema = z
