@@ -14,7 +14,7 @@ const keyOrder = ["title", "sidebar_label", "description", "translates", ...fron
 /**
  * Fixes in the pages of every edition what has only one possible fix, in all files or none, and tells which files it changed. Nothing is
  * fixed where the site cannot be opened or there is no check named `only`.
- * @throws what reading threw, and Error of the system when a file cannot be written.
+ * @throws what reading threw, and EditError when a file cannot be written.
  */
 export async function fixSite(environment: Environment, only?: string): Promise<string> {
   const opened = await openSitesToCheck(environment, only);

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FileChanges } from "./file-changes";
+import { EditError, FileChanges } from "./file-changes";
 
 /** Mocks write failures: `refuse` returns the error message, or undefined to let a write through. */
 function refuseWrites(refuse: (path: string, length: number) => string | undefined): void {
@@ -35,8 +35,8 @@ test("restores all files when one of them cannot be written", () => {
   write(before);
   const changes = new FileChanges(root);
   for (const name of ["z.mdx", "a.mdx", "locked.mdx"]) changes.write(name, "new");
-  refuseWrites((path) => (path.endsWith("locked.mdx") ? "EACCES" : undefined));
-  expect(() => changes.apply()).toThrow("EACCES");
+  refuseWrites((path) => (path.endsWith("locked.mdx") ? `EACCES: permission denied, open '${path}'` : undefined));
+  expect(() => changes.apply()).toThrow(new EditError('"locked.mdx" cannot be written: EACCES: permission denied.'));
   expect(texts()).toEqual(before);
 });
 

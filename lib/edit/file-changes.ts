@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { withoutPath } from "../input/read-text";
 import { removeEmptyFolders } from "../remove-empty-folders";
 
 /** Thrown if the requested edit is impossible; nothing was changed. */
@@ -42,7 +43,7 @@ export class FileChanges {
     return [...this.contents.keys()].sort();
   }
 
-  /** Applies all changes, or none if one fails. Returns a function that undoes them. @throws Error of the system. */
+  /** Applies all changes, or none if one fails. Returns a function that undoes them. @throws EditError when a file cannot be written. */
   apply(): () => void {
     const before = this.files().map((file) => ({ file, content: bytesOf(join(this.root, file)) }));
     const undo = () => {
@@ -55,11 +56,14 @@ export class FileChanges {
       for (const { file, content } of changed.sort((a, b) => a.growth - b.growth))
         writeOrRemove(this.root, file, content);
     };
-    try {
-      for (const [file, content] of this.contents) writeOrRemove(this.root, file, content);
-    } catch (cause) {
-      undo();
-      throw cause;
+    for (const [file, content] of this.contents) {
+      try {
+        writeOrRemove(this.root, file, content);
+      } catch (cause) {
+        undo();
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new EditError(`"${file}" cannot be written: ${withoutPath(reason)}.`, { cause });
+      }
     }
     return undo;
   }

@@ -7,6 +7,9 @@ test("sorts front matter keys together with the lines that belong to them", () =
   expect(sortFrontMatter(text, ["title", "type", "answers"])).toBe(
     "---\n# A page\ntitle: T # short\ntype: concept\nanswers:\n  - question: A?\n    at: b\n---\n\ntype: x\n",
   );
+  expect(sortFrontMatter("\uFEFF---\ntype: concept\ntitle: T\n---\n", ["title", "type"])).toBe(
+    "\uFEFF---\ntitle: T\ntype: concept\n---\n",
+  );
   expect(sortFrontMatter("No front matter.\n", ["title"])).toBe("No front matter.\n");
 });
 

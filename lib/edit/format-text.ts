@@ -1,10 +1,10 @@
 import { outsideCode } from "./replace-addresses";
 
-/** Sorts the keys of a page's front matter in the order of `keys`; lines and comments below a key move with it. */
+/** Sorts the keys of a page's front matter in the order of `keys`; lines and comments below a key move with it. A byte order mark stays. */
 export function sortFrontMatter(text: string, keys: readonly string[]): string {
-  const found = /^---\n([\s\S]*?\n)---(?=\n|$)/.exec(text);
-  if (!found?.[1]) return text;
-  const blocks = found[1].split(/^(?=[A-Za-z_][\w-]*:)/m);
+  const [whole, start, lines] = /^(\uFEFF?---\n)([\s\S]*?\n)---(?=\n|$)/.exec(text) ?? [];
+  if (!whole || !lines) return text;
+  const blocks = lines.split(/^(?=[A-Za-z_][\w-]*:)/m);
   const rankOf = (block: string) => {
     const rank = keys.indexOf(block.slice(0, block.indexOf(":")));
     return rank < 0 ? keys.length : rank;
@@ -12,7 +12,7 @@ export function sortFrontMatter(text: string, keys: readonly string[]): string {
   // Text before the first key, such as a comment on the whole, stays there.
   const head = /^[A-Za-z_]/.test(blocks[0] ?? "") ? [] : blocks.splice(0, 1);
   const ordered = [...blocks].sort((a, b) => rankOf(a) - rankOf(b));
-  return `---\n${[...head, ...ordered].join("")}---${text.slice(found[0].length)}`;
+  return `${start}${[...head, ...ordered].join("")}---${text.slice(whole.length)}`;
 }
 
 const delimiter = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { EditError } from "../../edit/file-changes";
 import { type Environment, readEnvironment } from "../../site/environment";
 import { foldersToCheck } from "../../site/place";
 import { editionOf } from "../manifest";
@@ -22,13 +23,21 @@ if (refusal) {
   process.exit(1);
 }
 // Loaded only when needed: fixing uses the TypeScript compiler, which takes a second to load.
-if (values.fix) {
-  const fixed = await (await import("../fix-site")).fixSite(environment, values.only);
+if (values.fix) await fix();
+if (values.watch) await keepChecking(environment, values.only);
+else process.exitCode = (await runCheck(environment, { only: values.only, format })) ? 1 : 0;
+
+/** Fixes what it can; a file that cannot be written ends the program. */
+async function fix(): Promise<void> {
+  const { fixSite } = await import("../fix-site");
+  const fixed = await fixSite(environment, values.only).catch((cause: unknown) => {
+    if (!(cause instanceof EditError)) throw cause;
+    console.error(`${cause.message}\nNothing was fixed.`);
+    process.exit(1);
+  });
   // Standard output is reserved for the machine-readable report.
   (format === "text" ? console.log : console.error)(fixed);
 }
-if (values.watch) await keepChecking(environment, values.only);
-else process.exitCode = (await runCheck(environment, { only: values.only, format })) ? 1 : 0;
 
 /** Repeats the checks after every change, until this process is stopped. */
 async function keepChecking(environment: Environment, only: string | undefined): Promise<void> {
