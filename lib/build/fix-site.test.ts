@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { gitBlobHash } from "../site/translations";
 import { fixSite } from "./fix-site";
 import { copyTestSite } from "./testing/copy-test-site";
 
@@ -20,6 +21,20 @@ test("fixes pages of the default edition and of a translation", async () => {
     expect(readFileSync(file, "utf8").endsWith("\n\n| a | b |\n|---|---|\n| 1 | 2 |\n")).toBe(true);
   }
   expect(readFileSync(translated, "utf8")).toMatch(/^translates: .*\nanswers:$/m);
+});
+
+test("keeps a translation up to date whose original it fixes", async () => {
+  const siteDir = copyTestSite();
+  const [original, translated] = [
+    join(siteDir, "content/keeper/index.mdx"),
+    join(siteDir, "i18n/en-XA/keeper/index.mdx"),
+  ];
+  const idOf = () => gitBlobHash(readFileSync(original)).slice(0, 12);
+  appendFileSync(original, "\n|a|b|\n|--|--|\n|1|2|\n");
+  writeFileSync(translated, readFileSync(translated, "utf8").replace(/^translates: .*$/m, `translates: "${idOf()}"`));
+  await fix(siteDir);
+  expect(readFileSync(original, "utf8")).toContain("| a | b |");
+  expect(readFileSync(translated, "utf8")).toContain(`translates: "${idOf()}"`);
 });
 
 test("preserves CRLF line endings", async () => {

@@ -3,8 +3,11 @@ import type { CheckedPage, CheckedSite } from "../check/types";
 import { FileChanges } from "../edit/file-changes";
 import { changeLinks, type FixTargets, fixHref } from "../edit/fix-links";
 import { formatTables, sortFrontMatter } from "../edit/format-text";
+import { updateOriginalHash } from "../edit/update-references";
 import { counted } from "../issues";
 import type { Environment } from "../site/environment";
+import { gitBlobHash } from "../site/translations";
+import type { DocSource } from "../types";
 import { loadCheckedSite } from "./checked-site";
 import { openSitesToCheck } from "./sites-to-check";
 
@@ -22,6 +25,7 @@ export async function fixSite(environment: Environment, only?: string): Promise<
   if (sites.some(({ place }) => place.isForeign)) return "--fix changes pages of this project only.";
   const changes = new FileChanges(environment.root);
   const read = new Set<string>();
+  const translated: DocSource[] = [];
   for (const site of sites) {
     const checked = await loadCheckedSite(site);
     const targets = targetsOf(checked);
@@ -29,8 +33,10 @@ export async function fixSite(environment: Environment, only?: string): Promise<
     for (const page of checked.pages.filter(({ source }) => !read.has(source.file))) {
       read.add(page.source.file);
       fixPage(page, targets, changes);
+      if (page.source.original) translated.push(page.source);
     }
   }
+  for (const source of translated) keepUpToDate(source, changes);
   changes.apply();
   const files = changes.files();
   return [`${counted(files.length, "file")} fixed.`, ...files.map((file) => `  ${file}`)].join("\n");
@@ -45,6 +51,14 @@ function fixPage(page: CheckedPage, targets: FixTargets, changes: FileChanges): 
   const fixed = formatTables(isPost ? linked : sortFrontMatter(linked, keyOrder));
   // Preserve CRLF line endings.
   changes.write(file, written.includes("\r\n") ? fixed.replaceAll("\n", "\r\n") : fixed);
+}
+
+/** A translation of the text before is one of the fixed text. */
+function keepUpToDate({ file, original }: DocSource, changes: FileChanges): void {
+  const fixed = original && changes.read(original.source.file);
+  if (fixed === undefined) return;
+  const blob = gitBlobHash(Buffer.from(fixed));
+  changes.write(file, updateOriginalHash(changes.read(file) ?? "", original.blob, blob));
 }
 
 function targetsOf({ pages, redirects, madePaths }: CheckedSite): FixTargets {

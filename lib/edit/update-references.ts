@@ -116,7 +116,7 @@ function refreshTranslations(root: string, changes: FileChanges, renamed: Readon
 }
 
 /** Replaces the hash `before` in a translation's front matter with `after`, truncated to the same length. */
-const updateOriginalHash = (text: string, before: string, after: string): string =>
+export const updateOriginalHash = (text: string, before: string, after: string): string =>
   text.replace(/^(translates:\s*["']?)([\da-f]+)/m, (line, start: string, name: string) =>
     before.startsWith(name) ? start + after.slice(0, name.length) : line,
   );
