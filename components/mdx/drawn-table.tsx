@@ -8,7 +8,7 @@ import { InlineMarkdown, WithDetails } from "./inline-markdown";
 type Table = Extract<Drawn, { type: "table" }>;
 
 const locale = site.locales.items.find(({ code }) => code === site.locales.default);
-/** Language and direction of cells that an edition has not translated: those of the original. */
+/** Language and direction of texts that an edition has not translated: those of the original. */
 const original = { lang: locale?.code, dir: locale?.direction };
 
 /** A table of facts. On narrow viewports every row becomes a block in which each cell is labeled with its column. */
@@ -81,9 +81,11 @@ function Row({
       {rest.map((cell, index) => {
         const column = head[index + 1] ?? "";
         const isUnworded = unworded.includes(index + 1);
+        const text = <WithDetails text={cell} language={isUnworded ? site.locales.default : language} />;
+        // The label of the cell is in the language of the page.
         return (
-          <td key={column} data-label={index + 1 === main ? undefined : column} {...(isUnworded && original)}>
-            <WithDetails text={cell} language={isUnworded ? site.locales.default : language} />
+          <td key={column} data-label={index + 1 === main ? undefined : column}>
+            {isUnworded ? <span {...original}>{text}</span> : text}
           </td>
         );
       })}
