@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { parseYaml } from "../input/yaml-document";
 import { site } from "../site";
+import { useGerman } from "../testing/use-german";
 import { homeMarkdown, llmsFull, llmsIndex, sectionIndex, skillMarkdown } from "./llms";
 
 const page = (path: string, title: string) => ({
@@ -60,4 +61,16 @@ test("the generated home page links to each section's landing page, or to its pa
   expect(text).toContain(`[Guide](${site.url}/guide.md)`);
   expect(text).toContain("/blog/new.md");
   expect(text).not.toContain("/guide/lamps.md");
+});
+
+test("lists and skills are written in the language of the edition, numbers as well", async () => {
+  await useGerman("pages");
+  const { llmsIndex, skillMarkdown } = await import("./llms");
+  const long = { ...page("/guide", "Leitfaden"), markdown: "a".repeat(8000) };
+  expect(llmsIndex([{ label: "Leitfaden", path: "/guide", pages: [long] }])).toContain(
+    `- [Leitfaden](${site.url}/guide/llms.txt): nur dieser Bereich (1 Seite, etwa 2.000 Token)`,
+  );
+  const skill = skillMarkdown(sections, { openapi: true });
+  expect(skill).toContain("## So antworten Sie");
+  expect(skill).not.toMatch(/\b(?:the|page|section)\b/i);
 });

@@ -12,12 +12,15 @@ type ListedPage = { path: string; title: string; description: string; markdown: 
 /** Average characters per token of English text, according to language model vendors. */
 const charactersPerToken = 4;
 
+const { assistants: words } = texts;
+
 const tokens = (pages: readonly ListedPage[]) =>
-  Math.ceil(pages.reduce((sum, { markdown }) => sum + markdown.length, 0) / charactersPerToken).toLocaleString("en");
+  Math.ceil(pages.reduce((sum, { markdown }) => sum + markdown.length, 0) / charactersPerToken).toLocaleString(
+    texts.locale,
+  );
 const pagesOf = (sections: readonly ListedSection[]) => sections.flatMap(({ pages }) => pages);
 
-const countOf = ({ length }: readonly ListedPage[]) => `${length} ${length === 1 ? "page" : "pages"}`;
-const sizeOf = (pages: readonly ListedPage[]) => `${countOf(pages)}, about ${tokens(pages)} tokens`;
+const sizeOf = (pages: readonly ListedPage[]) => words.size(texts.pageCount(pages.length), tokens(pages));
 const linesOf = (pages: readonly ListedPage[]) =>
   pages
     .map(({ path, title, description }) => `- [${title}](${fullAddress(markdownPath(path))}): ${description}`)
@@ -26,27 +29,22 @@ const linesOf = (pages: readonly ListedPage[]) =>
 /** The address of a section's own `llms.txt`; sections without a landing page are only listed in the site's. */
 export const sectionListPath = (path: string): string => `${path}/llms.txt`;
 
-const how = [
-  "Every page is Markdown at its own address with `.md` behind it, complete with tables, tabs, figures and samples.",
-  "Quote the page you used with its address without `.md`. Names in bold are labels on the screen; copy them exactly.",
-].join(" ");
-
 /** `/llms.txt` (llmstxt.org): what the site is, how to read it, and every page with its Markdown address, by section. */
 export function llmsIndex(sections: readonly ListedSection[]): string {
   const pages = pagesOf(sections);
   const files = [
-    `- [llms-full.txt](${fullAddress("/llms-full.txt")}): every page in one file, about ${tokens(pages)} tokens`,
-    `- [skill.md](${fullAddress("/skill.md")}): how an agent works with this documentation`,
-    `- [routes.json](${fullAddress("/routes.json")}): every page with its type, topics and last change`,
+    `- [llms-full.txt](${fullAddress("/llms-full.txt")}): ${words.full(tokens(pages))}`,
+    `- [skill.md](${fullAddress("/skill.md")}): ${words.skill}`,
+    `- [routes.json](${fullAddress("/routes.json")}): ${words.routes}`,
     ...sections.flatMap(({ label, path, pages }) =>
-      path ? [`- [${label}](${fullAddress(sectionListPath(path))}): this section alone (${sizeOf(pages)})`] : [],
+      path ? [`- [${label}](${fullAddress(sectionListPath(path))}): ${words.section(sizeOf(pages))}`] : [],
     ),
   ];
   return document([
     `# ${texts.documentation}`,
     `> ${texts.description}`,
-    how,
-    `## Files\n\n${files.join("\n")}`,
+    words.how,
+    `## ${words.files}\n\n${files.join("\n")}`,
     ...sections.map(({ label, pages }) => `## ${label} (${sizeOf(pages)})\n\n${linesOf(pages)}`),
   ]);
 }
@@ -55,8 +53,8 @@ export function llmsIndex(sections: readonly ListedSection[]): string {
 export function sectionIndex({ label, pages }: ListedSection): string {
   return document([
     `# ${texts.documentation}: ${label}`,
-    `> ${sizeOf(pages)}. All sections: ${fullAddress("/llms.txt")}`,
-    how,
+    `> ${sizeOf(pages)}. ${words.allSections} ${fullAddress("/llms.txt")}`,
+    words.how,
     linesOf(pages),
   ]);
 }
@@ -80,26 +78,23 @@ export function llmsFull(sections: readonly ListedSection[]): string {
 /** `/skill.md`: what an agent must know to answer from this documentation, with the front matter of an agent skill. */
 export function skillMarkdown(sections: readonly ListedSection[], files: { openapi: boolean }): string {
   const name = [slugify(site.title), "documentation"].filter(Boolean).join("-");
-  const about = `Answer questions about ${site.title} from its documentation, with the page that says so.`;
-  const places = sections.map(
-    ({ label, path, pages }) =>
-      `- ${label}: ${countOf(pages)}${path ? `, listed in ${fullAddress(sectionListPath(path))}` : ""}`,
-  );
+  const places = sections.map(({ label, path, pages }) => {
+    const count = texts.pageCount(pages.length);
+    return `- ${label}: ${path ? words.listedIn(count, fullAddress(sectionListPath(path))) : count}`;
+  });
   const steps = [
-    `Find the page: read ${fullAddress("/llms.txt")}, or the list of one section below. ${fullAddress("/routes.json")} has types, topics and dates.`,
-    "Read the whole page as Markdown: its address with `.md` behind it. Tables, tabs and figures are in it as text.",
-    ...(files.openapi
-      ? [`For requests, use ${fullAddress("/openapi.json")} (OpenAPI 3.1). Do not invent fields, codes or addresses.`]
-      : []),
-    "Answer with the steps of the page and the labels as the page writes them, and link the page without `.md`.",
-    "Where the documentation says nothing, say so.",
+    words.find(fullAddress("/llms.txt"), fullAddress("/routes.json")),
+    words.read,
+    ...(files.openapi ? [words.request(fullAddress("/openapi.json"))] : []),
+    words.answer,
+    words.unknown,
   ];
   return document([
-    `---\nname: ${name}\ndescription: ${JSON.stringify(about)}\n---`,
+    `---\nname: ${name}\ndescription: ${JSON.stringify(words.about(site.title))}\n---`,
     `# ${texts.documentation}`,
     texts.description,
-    `## How to answer\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`,
-    `## Sections\n\n${places.join("\n")}`,
+    `## ${words.howToAnswer}\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`,
+    `## ${words.sections}\n\n${places.join("\n")}`,
   ]);
 }
 

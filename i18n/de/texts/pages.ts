@@ -62,6 +62,32 @@ export const pages = {
     changed: (day) => `, zuletzt geändert am ${day}`,
     contents: "Inhalt",
   },
+  assistants: {
+    how: [
+      "Jede Seite gibt es als Markdown: unter ihrer Adresse mit angehängtem `.md`, vollständig mit Tabellen, Registerkarten, Abbildungen und Beispielen.",
+      "Nennen Sie die verwendete Seite mit ihrer Adresse ohne `.md`. Fette Namen sind Beschriftungen auf dem Bildschirm; übernehmen Sie sie genau.",
+      "Was noch nicht übersetzt ist, steht dort auf Englisch.",
+    ].join(" "),
+    files: "Dateien",
+    size: (pages, tokens) => `${pages}, etwa ${tokens} Token`,
+    full: (tokens) => `alle Seiten in einer Datei, etwa ${tokens} Token`,
+    skill: "wie ein Agent mit dieser Dokumentation arbeitet",
+    routes: "alle Seiten mit Typ, Themen und letzter Änderung",
+    section: (size) => `nur dieser Bereich (${size})`,
+    allSections: "Alle Bereiche:",
+    about: (title) => `Fragen zu ${title} aus der Dokumentation beantworten, mit der Seite, auf der es steht.`,
+    howToAnswer: "So antworten Sie",
+    find: (list, routes) =>
+      `Finden Sie die Seite: Lesen Sie ${list} oder weiter unten die Liste eines Bereichs. Typen, Themen und Änderungsdaten stehen in ${routes}.`,
+    read: "Lesen Sie die ganze Seite als Markdown: unter ihrer Adresse mit angehängtem `.md`. Tabellen, Registerkarten und Abbildungen stehen darin als Text.",
+    request: (openapi) =>
+      `Für Anfragen an die API gilt ${openapi} (OpenAPI 3.1). Erfinden Sie keine Felder, Codes oder Adressen.`,
+    answer:
+      "Antworten Sie mit den Schritten der Seite und mit den Beschriftungen, wie die Seite sie schreibt, und verlinken Sie die Seite ohne `.md`.",
+    unknown: "Wo die Dokumentation nichts sagt, sagen Sie das.",
+    sections: "Bereiche",
+    listedIn: (pages, list) => `${pages}, aufgelistet in ${list}`,
+  },
   admonitions: { note: "Hinweis", tip: "Tipp", info: "Info", warning: "Achtung", danger: "Gefahr" },
   diagram: "Diagramm",
   textOfDiagram: "Text zu diesem Diagramm",

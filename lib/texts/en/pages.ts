@@ -69,6 +69,32 @@ export const pages = {
     changed: (day: string) => `, last changed on ${day}`,
     contents: "Contents",
   },
+  /** `llms.txt` and `skill.md`. */
+  assistants: {
+    how: [
+      "Every page is Markdown at its own address with `.md` behind it, complete with tables, tabs, figures and samples.",
+      "Quote the page you used with its address without `.md`. Names in bold are labels on the screen; copy them exactly.",
+    ].join(" "),
+    files: "Files",
+    size: (pages: string, tokens: string) => `${pages}, about ${tokens} tokens`,
+    full: (tokens: string) => `every page in one file, about ${tokens} tokens`,
+    skill: "how an agent works with this documentation",
+    routes: "every page with its type, topics and last change",
+    section: (size: string) => `this section alone (${size})`,
+    allSections: "All sections:",
+    about: (title: string) => `Answer questions about ${title} from its documentation, with the page that says so.`,
+    howToAnswer: "How to answer",
+    find: (list: string, routes: string) =>
+      `Find the page: read ${list}, or the list of one section below. ${routes} has types, topics and dates.`,
+    read: "Read the whole page as Markdown: its address with `.md` behind it. Tables, tabs and figures are in it as text.",
+    request: (openapi: string) =>
+      `For requests, use ${openapi} (OpenAPI 3.1). Do not invent fields, codes or addresses.`,
+    answer:
+      "Answer with the steps of the page and the labels as the page writes them, and link the page without `.md`.",
+    unknown: "Where the documentation says nothing, say so.",
+    sections: "Sections",
+    listedIn: (pages: string, list: string) => `${pages}, listed in ${list}`,
+  },
   admonitions: { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger" },
   diagram: "Diagram",
   /** What opens the words for a drawing; its title follows. */

@@ -20,10 +20,10 @@ const letters: Readonly<Record<string, string>> = {
   z: "ž",
 };
 
-/** Words that can be read and are nobody's: accented, and 40% longer. Nothing in braces or angles is changed. */
+/** Words that can be read and are nobody's: accented, and 40% longer. Addresses stay as they are. */
 export function pseudo(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
-  const accented = text.replace(/[a-z]/g, (letter) => letters[letter] ?? letter);
+  const accented = text.replace(/https?:\S+|[a-z]/g, (part) => letters[part] ?? part);
   return `${accented}${" ~".repeat(Math.ceil((text.length * 0.4) / 2))}`;
 }
 
