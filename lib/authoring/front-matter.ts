@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lostTexts } from "../input/lost-texts";
-import { isOfOurTime, lineOfText, uniqueList, validate, withMessage, withYear } from "../input/validate";
+import { lineOfText, uniqueList, validate, withMessage } from "../input/validate";
 import { valueAt, withValueAt } from "../input/value-at";
 import type { YamlDocument } from "../input/yaml-document";
 import { site } from "../site";
@@ -28,7 +28,6 @@ const date = lineOfText
     isDay,
     withMessage((found) => `"last_update.date" is not a date: ${found}.\nWrite it as 2026-03-02.`),
   )
-  .refine(isOfOurTime, withYear("Write it as 2026-03-02."))
   .meta({ pattern: dayAtStart.source });
 
 /** Schema of a page's front matter. */

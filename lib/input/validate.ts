@@ -66,15 +66,12 @@ export function requireUnique(
 /** Schema of non-empty text for headings, lists, and feeds; wrapped lines are joined into one. */
 export const lineOfText = z.string().trim().min(1).overwrite(inOneLine);
 
-/** True for a day in a year that something here can be dated: years with a wrong digit seldom are. */
-export const isOfOurTime = (day: string): boolean => /^(?:19|20)\d\d-/.test(day);
-
-/** Message about a day in another year; `hint` shows how to write it. */
-export const withYear = (hint: string) => withMessage((found) => `The year of ${found} cannot be right.\n${hint}`);
-
-/** Schema of a day such as `2026-10-20`. `notDay` returns the message about a value that is none, without the hint. */
+/** Schema of a day such as `2026-10-20`. `notDay` returns the message about a value that is none; `hint` shows how to write it. */
 export const dayOf = (notDay: (found: string) => string, hint: string) =>
-  z.iso.date(withMessage((found) => `${notDay(found)}\n${hint}`)).refine(isOfOurTime, withYear(hint));
+  z.iso.date(withMessage((found) => `${notDay(found)}\n${hint}`)).refine(
+    (day) => /^(?:19|20)/.test(day),
+    withMessage((found) => `The year of ${found} cannot be right.\n${hint}`),
+  );
 
 /** Schema of a list of strings without duplicates. */
 export const uniqueList = (item: z.ZodType<string>) =>
