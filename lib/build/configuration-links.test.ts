@@ -67,6 +67,8 @@ test.each([
   ["/develop/openapi.yaml", false],
   ["/images/no-such.png", false],
   ["/images", false],
+  ["/blog/rss.xml", true],
+  ["/blog/no-such-post", false],
 ])("hasFile(%s) is %s", (path, expected) => {
   expect(configured().hasFile(path)).toBe(expected);
 });

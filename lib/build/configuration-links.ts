@@ -71,10 +71,11 @@ const isFileAt = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 
 /**
  * Whether the build generates a file at an address: a route of the app, or a reserved one such as a section's `llms.txt`. Files in reserved
- * folders are assumed to exist.
+ * folders are assumed to exist, unless they would be posts, which are known.
  */
 const isMade = (root: string, path: string): boolean =>
-  isReserved(path) || isReserved(path.replace(/\.txt$/, "")) || existsSync(join(root, "app", path));
+  !/^\/blog\/[^/.]+$/.test(path) &&
+  (isReserved(path) || isReserved(path.replace(/\.txt$/, "")) || existsSync(join(root, "app", path)));
 
 /** The paths in the text of `released.txt`, with either line ending, each with its line. */
 export const releasedIn = (text: string): DocumentLink[] =>
