@@ -91,7 +91,8 @@ async function orFailure<T>(environment: Environment, open: () => Promise<T>): P
 export function unknownCheck(checks: readonly Check[], only: string | undefined): Mistake | undefined {
   const names = checks.map(({ name }) => name);
   if (only === undefined || names.includes(only)) return undefined;
-  return { message: `There is no check "${only}".`, hint: suggest(only, names, `Checks: ${names.join(", ")}.`) };
+  const hint = suggest(only, names, `Checks: ${names.join(", ")}. Names in brackets in a report are rules of writing.`);
+  return { message: `There is no check "${only}".`, hint };
 }
 
 const openToCheck = (environment: Environment, previous: Site | undefined): Promise<Site> =>
