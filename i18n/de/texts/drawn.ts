@@ -44,7 +44,7 @@ export const drawn = {
   "Reference unknown (job, task, resource, category …)": "Verweis unbekannt (Auftrag, Aufgabe, Ressource, Kategorie …)",
   "No connector for this source app (call skipped)": "Kein Konnektor für diese Quell-App (Aufruf übersprungen)",
   "Date wrong, end not after start, or periods overlap":
-    "Datum falsch, Ende nicht nach dem Beginn oder Zeiträume überschneiden sich",
+    "Datum falsch, Ende nicht nach dem Anfang oder Zeiträume überschneiden sich",
   "Cannot connect": "Verbindung nicht möglich",
   "Time-out": "Zeitüberschreitung",
   "API key missing or unknown": "API-Schlüssel fehlt oder ist unbekannt",
