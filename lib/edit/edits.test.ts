@@ -63,6 +63,7 @@ beforeAll(() => {
     cpSync(name, join(root, name), { recursive: true });
   }
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  for (const name of ["a-post", "other-post"]) write(`content/blog/${name}.mdx`, "---\ntitle: A post\n---\n");
   write(`i18n/fr/${page}.mdx`, `[x](/${guide}#variants)\n`);
   write(`i18n/fr/${guide}.mdx`, `---\ntitle: Mot de passe\n---\n\n[x](/${neighbor})\n`);
 });
@@ -278,6 +279,14 @@ test("keeps regular expressions that no longer match a page and reports where th
   rmSync(join(root, "lib/patterns.ts"));
 });
 
+test("removes a post, of which patterns match others", () => {
+  write("lib/posts.ts", "export const isPost = /^\\/blog\\/[^/]+$/;\n");
+  const { changes, messages } = removePage(root, "blog/a-post", "blog/other-post");
+  expect(messages.join("\n")).not.toContain("lib/posts.ts");
+  expect(changes.read("redirects.ts")).toContain('{ from: "/blog/a-post", to: "/blog/other-post" }');
+  rmSync(join(root, "lib/posts.ts"));
+});
+
 test("creates a page with front matter, the outline of its type, and a sidebar entry", () => {
   const before = snapshot();
   const added = { type: "how-to", named: `${folder}/send-a-map`, after: guide };
@@ -293,6 +302,7 @@ test("creates a page with front matter, the outline of its type, and a sidebar e
 
 test.each([
   ["no such page", () => movePages(root, `${page}x`, "user/x"), `Did you mean "/${page}"?`],
+  ["no such post", () => movePages(root, "blog/a-pots", "blog/b-post"), 'Did you mean "/blog/a-post"?'],
   ["a target that is there", () => movePages(root, page, other), "already exists"],
   ["a folder into itself", () => movePages(root, folder, `${folder}/a`), "is inside"],
   ["a start of a sidebar", () => removePage(root, start, page), `starts at "/${start}"`],

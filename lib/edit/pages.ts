@@ -4,7 +4,6 @@ import { splitFrontMatter } from "../authoring/split-front-matter";
 import { suggest } from "../issues";
 import { listFiles } from "../list-files";
 import { formatOf, isPublished, pathOf } from "../paths";
-import { pagesOf } from "../site/read-pages";
 import { isSlug, slugifyAccented } from "../slugify";
 import { EditError } from "./file-changes";
 
@@ -57,7 +56,7 @@ export function findPageFile(root: string, path: string): string | undefined {
 export function requirePageFile(root: string, path: string): string {
   const file = findPageFile(root, path);
   if (file !== undefined) return file;
-  const known = pagesOf(listFiles(join(root, "content")).files).map(pathOf);
+  const known = listFiles(join(root, "content")).files.filter(isPublished).map(pathOf);
   throw new EditError(
     `"${path}" is not a page. ${suggest(path, known, "Name its address, such as user/guides/plan-a-task.")}`,
   );

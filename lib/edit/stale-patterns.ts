@@ -1,7 +1,6 @@
 import ts from "typescript";
 import { listFiles } from "../list-files";
-import { pathOf, splitHref } from "../paths";
-import { pagesOf } from "../site/read-pages";
+import { isPublished, pathOf, splitHref } from "../paths";
 import type { FileChanges } from "./file-changes";
 import type { AddressChanges } from "./replace-addresses";
 import { listPrograms } from "./update-references";
@@ -12,7 +11,7 @@ import { listPrograms } from "./update-references";
  */
 export function findStalePatterns(root: string, changes: FileChanges, { addresses }: AddressChanges): string[] {
   const gone = [...addresses.keys()];
-  const published = pagesOf(listFiles(`${root}/content`).files).map(pathOf);
+  const published = listFiles(`${root}/content`).files.filter(isPublished).map(pathOf);
   const left = [
     ...published.filter((path) => !addresses.has(path)),
     ...[...addresses.values()].map((to) => splitHref(to).path),
