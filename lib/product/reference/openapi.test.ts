@@ -101,6 +101,14 @@ describe("openapi.yaml", () => {
     expect(silent).toEqual([]);
   });
 
+  it("lets a read-only job refuse whatever a lock refuses", () => {
+    const refusedWith = (code: string) =>
+      operationsOf(reference.api)
+        .filter(({ errors }) => errors.some((listed) => listed.code === code))
+        .map(({ id }) => id);
+    expect(refusedWith("PL-1203")).toEqual(refusedWith("PL-1202"));
+  });
+
   it("gives every operation the statuses of its codes, and no others", () => {
     const found = operationsOf(reference.api).map(({ id, method, path }) => {
       const responses = Object.keys(nodeAt(document, "paths", path, method, "responses"));
