@@ -117,6 +117,18 @@ describe("openapi.yaml", () => {
     expect(found).toEqual(operationsOf(reference.api).map((operation) => [operation.id, statusesOf(operation)]));
   });
 
+  it("says in every answer that an idempotency key stores whether it is a replay", () => {
+    const silent = operationsOf(reference.api)
+      .filter(({ parameters }) => parameters.some(({ name }) => name === "Idempotency-Key"))
+      .flatMap(({ id, method, path }) =>
+        Object.entries(nodeAt(document, "paths", path, method, "responses"))
+          .filter(([status]) => Number(status) < 500 && status !== "429")
+          .filter(([, response]) => !Object.hasOwn(headersOf(response), "Idempotency-Replayed"))
+          .map(([status]) => `${id} ${status}`),
+      );
+    expect(silent).toEqual([]);
+  });
+
   it("gives every operation a scope of the security scheme, none, or per item", () => {
     const scopes = new Set(operationsOf(reference.api).map(({ scope }) => scope));
     const known = Object.keys(nodeAt(document, "components", "securitySchemes", "apiKey", "x-scopes"));
@@ -165,4 +177,13 @@ function statusesOf({ scope, body, parameters, errors }: Operation): number[] {
 
 function statusOf(code: string): number {
   return reference.errors.find((row) => row.code === code)?.status ?? 0;
+}
+
+/** Headers of a response, or of the one of `components` that it refers to. */
+function headersOf(response: unknown): object {
+  if (!isRecord(response)) return {};
+  const name = typeof response.$ref === "string" ? response.$ref.split("/").at(-1) : undefined;
+  return name === undefined
+    ? nodeAt(response, "headers")
+    : nodeAt(document, "components", "responses", name, "headers");
 }
