@@ -137,6 +137,9 @@ zuweisen: assign`,
     /** Nomen sind groß geschrieben wie Namen. */
     name: /(?!)/g,
     kind: /^\W*(?:und |aber |also )?(wie|warum|wer|wo|wann|welche[rsnm]?|kann|was)\b/i,
+    /** Auch englisch, weil vieles noch nicht übersetzt ist. */
+    explained:
+      /(?:^(?!(?:eine?|der|die|das|an?|the) )|(?<!\p{L})(?:eine?|der|die|das|an?|the) )([\p{L}\p{N} -]{2,40}?)(?: \([^)]+\))?(?:: | (?:ist|sind) (?:eine?|der|die|das|alle|was)(?!\p{L})| bedeutet | (?:is|are) (?:an?|the|one|all|what)\b| means )/giu,
     back: /\b(?:es|das|dies\w*|davon|damit|daran|dort|dieselbe\w*|sonst|wieder|stattdessen)\b/i,
     continues: /^(?:und|aber|oder|also|dann|auch|was ist mit|wie ist es mit|was wenn|warum)\b/i,
     begins:

@@ -37,3 +37,17 @@ test("reads German questions as they are typed, with umlauts and verbs in the pl
   expect(topicsOf("Erkläre die Layouts, wenn nötig")).toEqual(["layou"]);
   expect(topicsOf("wie fasse ich termine zusammen, ohne sie zu loeschen")).toEqual(["zusammenfass", "termin", "losch"]);
 });
+
+test.each([
+  ["Was ist ein Layout?", "Ein Layout ist der gespeicherte Zustand einer Komponente.", true],
+  ["Was ist eine Ressource?", "Eine Ressource (resource) ist eine Person, ein Fahrzeug oder ein Raum.", true],
+  ["Was ist eine Ressource?", "Eine Ressource hat einen Kalender.", false],
+  ["Was ist ein Layout?", "A layout is a saved state of one component.", true],
+])(
+  "finds in German that %j is answered by %j, also in the language of the original: %s",
+  async (text, line, isDefined) => {
+    await useGerman("words");
+    const { defines, readQuestion } = await import("./question");
+    expect(defines(line, readQuestion(text))).toBe(isDefined);
+  },
+);

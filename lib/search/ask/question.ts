@@ -90,17 +90,13 @@ function intentOf(text: string, previous: string | undefined): Intent {
   return previous !== undefined && asks.continues.test(plain) ? intentOf(previous, undefined) : "facts";
 }
 
-/** The names that a line explains: "Layout: a saved state", "A layout is one component". */
-const explained =
-  /(?:^(?!(?:an?|the) )|\b(?:an?|the) )([\p{L}\p{N} -]{2,40}?)(?:: | (?:is|are) (?:an?|the|one|all|what)\b| means )/giu;
-
 /** Intents of questions about the meaning of words. */
 export const asksForMeaning: ReadonlySet<Intent> = new Set<Intent>(["definition", "difference"]);
 
 /** Whether a line defines the question's topic, or the difference of its topics. */
 export function defines(text: string, { words, intent }: Question): boolean {
   if (!asksForMeaning.has(intent)) return false;
-  const names = new Set([...text.matchAll(explained)].map(([, name = ""]) => keyOf(name)));
+  const names = new Set([...text.matchAll(asks.explained)].map(([, name = ""]) => keyOf(name)));
   const topics = words.map(({ terms }) => terms[0] ?? "");
   return intent === "definition" ? names.has(topics.join("")) : topics.every((topic) => names.has(topic));
 }

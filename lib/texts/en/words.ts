@@ -40,6 +40,9 @@ export const words = {
     /** A proper name, which the page may not contain: "Jira". */
     name: /(?<=\s)\p{Lu}[\p{L}\p{N}]+/gu,
     kind: /^\W*(?:and |but |so )?(how (?:many|much|often|long)|how|why|who|where|when|which|can|does|what)\b/i,
+    /** The names that a line explains: "Layout: a saved state", "A layout is one component". */
+    explained:
+      /(?:^(?!(?:an?|the) )|\b(?:an?|the) )([\p{L}\p{N} -]{2,40}?)(?:: | (?:is|are) (?:an?|the|one|all|what)\b| means )/giu,
     /** It points back to what was asked before. */
     back: /\b(?:it|its|that|this|them|they|their|those|these|there|one|ones|same|else|again|instead)\b/i,
     continues: /^(?:and|but|or|so|then|also|what about|how about|what if|why)\b/i,
