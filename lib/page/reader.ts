@@ -28,7 +28,7 @@ export const makers: readonly string[] = [
 const parseLog = "parsed.log";
 
 /** What most callers need of a page; stored apart from its tree and program, which are large. */
-export type PageHead = Omit<Page, "tree" | "program">;
+type PageHead = Omit<Page, "tree" | "program">;
 
 /** Reads pages, each text once: results are cached on disk by the hash of the text and of the code that reads it, and in memory. */
 export type PageReader = {

@@ -154,7 +154,7 @@ export function metadataOf({ history }: Pick<Site, "history">, source: DocSource
  * The paths of pages in other editions: translated pages of each language by the edition's base path, for the version and the last one,
  * pages of each version by its name.
  */
-export type Alternates = {
+type Alternates = {
   translations: ReadonlyMap<string, ReadonlySet<string>>;
   versions: ReadonlyMap<string, ReadonlySet<string>>;
 };

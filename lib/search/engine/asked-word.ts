@@ -7,7 +7,7 @@ import type { TextIndex } from "./text-index";
 import { pairTerm, tokenize } from "./words";
 
 /** One way to express a word: terms that must all match, and its worth relative to the word itself. */
-export type Way = { parts: readonly string[]; worth: number; isOwn: boolean };
+type Way = { parts: readonly string[]; worth: number; isOwn: boolean };
 /** A word of a question: its weight, whether the index has it, and the ways to express it. Only unknown words are matched with typos. */
 export type AskedWord = { terms: readonly string[]; weight: number; isKnown: boolean; ways: readonly Way[] };
 

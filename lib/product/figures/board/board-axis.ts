@@ -9,7 +9,7 @@ import type { boardViews } from "./board-data";
 export type BoardViewName = (typeof boardViews)[number];
 
 /** A heading or a tick of the time scale. */
-export type Tick = { minute: Minute; label: string };
+type Tick = { minute: Minute; label: string };
 
 /** Scale of a view: axis, day headings, hour labels, minutes between two lines. */
 export type BoardScale = { axis: TimeAxis; days: Tick[]; hours: Tick[]; column: number; title: string; range: string };
