@@ -55,7 +55,8 @@ function fixPage(page: CheckedPage, targets: FixTargets, changes: FileChanges): 
 
 /** A translation of the text before is one of the fixed text. */
 function keepUpToDate({ file, original }: DocSource, changes: FileChanges): void {
-  const fixed = original && changes.read(original.source.file);
+  if (!original) return;
+  const fixed = changes.read(original.source.file);
   if (fixed === undefined) return;
   const blob = gitBlobHash(Buffer.from(fixed));
   changes.write(file, updateOriginalHash(changes.read(file) ?? "", original.blob, blob));
