@@ -1,22 +1,18 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { readTextIfExists } from "../input/read-text";
-import { InputError, readAll, validate } from "../input/validate";
+import { InputError, readAll } from "../input/validate";
 import type { Manifest } from "../nav/manifest";
 import { site } from "../site";
 import { settingsFile } from "../site/place";
 import { siteSettingsSchema } from "../site/settings-schema";
 import type { Issue } from "../types";
-import { moduleDocument } from "./module-document";
+import { formMistakes } from "./form-mistakes";
 import { assertSidebars } from "./sidebar-mistakes";
 
 /** The list of `redirects.ts`. */
 export const redirectsSchema = z.array(z.strictObject({ from: z.string(), to: z.string() }));
 /** The labels of a language. */
 export const labelsSchema = z.record(z.string(), z.string().trim().min(1));
-
-/** A module: its path, its name in messages, and the one export to check. */
-type Exported = { path: string; file: string; exported: Readonly<Record<string, unknown>> };
 
 /**
  * Validates the product's settings, our own redirects, and the sidebars, which are in `sidebarsFile`.
@@ -43,18 +39,4 @@ export const assertLabels = (path: string, file: string, labels: unknown): void 
 
 function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new InputError(issues);
-}
-
-/**
- * Validates an export of a module against a schema. Only editors and `npm run lint` check types: without this, a program runs with
- * malformed values and fails far from the mistake.
- */
-export function formMistakes(schema: z.ZodType, { path, file, exported }: Exported): Issue[] {
-  const [name = ""] = Object.keys(exported);
-  if (exported[name] === undefined) {
-    const message = `The file does not export "${name}".`;
-    return [{ severity: "error", file, message, hint: `Write: export const ${name} = …` }];
-  }
-  const document = moduleDocument({ file, text: readTextIfExists(path), value: exported });
-  return validate(schema, document, { at: [name] }).issues;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -97,6 +97,21 @@ test("fails with the findings of a document that is read on import, and reports 
   expect(existsSync(join(root, ".cache"))).toBe(false);
   load({ "lib/world.ts": world }, "./lib/world", "--watch");
   expect(readCheckReport(root)).toEqual([issue]);
+});
+
+test("reports a mistake in the settings, where our code fails with it as it is loaded", () => {
+  const files = {
+    "lib/product/settings.ts": "export const settings: { tags?: object } = {\n  tagss: {},\n};\n",
+    "lib/tags.ts": 'import { settings } from "./product/settings";\nexport const tags = Object.keys(settings.tags);\n',
+  };
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  const { status, stderr } = load(files, "./lib/tags", "--watch");
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'lib/product/settings.ts:2:3  Unknown key "tagss" in "settings".\n        Did you mean "tags"?',
+  );
+  expect(stderr).not.toContain("TypeError");
+  expect(readCheckReport(root)).toContainEqual(expect.objectContaining({ line: 2, column: 3 }));
 });
 
 test("prints load errors in the requested machine-readable format", () => {

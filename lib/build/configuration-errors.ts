@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { escapeRegExp } from "../escape-regexp";
 import { formatAnnotations, formatJson, formatReport } from "../issues";
@@ -7,6 +8,7 @@ import { readEnvironment } from "../site/environment";
 import { environmentMistakes } from "../site/environment-mistakes";
 import type { Issue } from "../types";
 import { editionIssue, isEditionError } from "./edition-issue";
+import { buildFolder, importTypeScript } from "./programs.mjs";
 
 /** The owner's configuration files, which are code that runs as soon as a command starts. */
 const configuration = /^(?:sidebars|redirects|lib\/product\/settings|(?!lib\/)(?:.*\/)?manifest|i18n\/.*)\.ts$/;
@@ -73,6 +75,16 @@ function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefin
   return issue && [issue];
 }
 
+/** What is wrong with the settings: code that reads them as it is loaded fails first; undefined if it must be something else. */
+async function settingsIssues(root: string): Promise<readonly Issue[] | undefined> {
+  // Another tree has its own.
+  if (readEnvironment().contentDir) return undefined;
+  const file = join(buildFolder, "settings-mistakes.ts");
+  const loaded: Promise<typeof import("./settings-mistakes")> = importTypeScript(file);
+  const issues = await loaded.then(({ settingsMistakes }) => settingsMistakes(root)).catch(() => []);
+  return issues.length > 0 ? issues : undefined;
+}
+
 /** Prints findings in the format that the command's options request, as `npm run check` does. */
 function reportInForm(issues: readonly Issue[]): void {
   if (process.argv.includes("--github")) console.log(formatAnnotations(issues));
@@ -88,13 +100,13 @@ const optionMistake = (cause: unknown): string | undefined =>
 
 /**
  * Installs a handler for uncaught errors that ends the process with a report instead of a stack when a configuration file does not compile
- * or throws while it is loaded, when a document that code reads at start is invalid, or when a command line option is. Environment
+ * or throws while it is loaded, when the settings have another form than code that reads them expects, when a document that code reads at start is invalid, or when a command line option is. Environment
  * variables with a misspelled name or an invalid value end it at once. All imports of a command are loaded before its own code runs, so
  * `run.mjs` calls this first. Other errors end the process as usual. `isAuthoring`: the live preview shows the report, too.
  */
 export function handleConfigurationErrors(root: string, isAuthoring: boolean): void {
-  process.on("uncaughtException", (cause) => {
-    const issues = loadingIssues(cause, root);
+  process.on("uncaughtException", async (cause) => {
+    const issues = loadingIssues(cause, root) ?? (await settingsIssues(root));
     if (issues && isAuthoring) writeCheckReport(root, issues);
     if (issues) reportInForm(issues);
     else console.error(optionMistake(cause) ?? cause);

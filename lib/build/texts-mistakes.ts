@@ -5,7 +5,7 @@ import { isRecord } from "../input/is-record";
 import { withMessage } from "../input/validate";
 import { suggest } from "../issues";
 import type { Issue } from "../types";
-import { formMistakes } from "./assert-configuration";
+import { formMistakes } from "./form-mistakes";
 import { importTypeScript } from "./programs.mjs";
 
 /** Where the interface texts in English are, from the project root: those of every language have their form. */
