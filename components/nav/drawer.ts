@@ -75,9 +75,13 @@ function replaceTargetDrawer(): void {
   setDrawer(!matchMedia(desktop).matches);
 }
 
-/** Whether this document has a history entry before the current one. False in browsers that do not tell. */
+/**
+ * Whether this document has a history entry before the current one, which is the drawer's. A browser without the Navigation API knows at
+ * which address the document was loaded: at another one than the drawer's, the entry was added later.
+ */
 function hasEntryBefore(): boolean {
   const navigation = navigationApi();
-  const before = (navigation?.currentEntry?.index ?? 0) - 1;
-  return navigation?.entries()[before]?.sameDocument ?? false;
+  if (!navigation) return performance.getEntriesByType("navigation").some(({ name }) => !name.endsWith("#Sidebar"));
+  const before = (navigation.currentEntry?.index ?? 0) - 1;
+  return navigation.entries()[before]?.sameDocument ?? false;
 }

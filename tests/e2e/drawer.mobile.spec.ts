@@ -72,17 +72,36 @@ test("the drawer shows the section over an inert page, traps focus, and closes b
   });
 });
 
-test("the drawer opened while the page was asleep leaves no step of its own in the history", async ({ page }) => {
+for (const [browser, hide] of [
+  ["", () => {}],
+  [", also without the Navigation API", () => Object.defineProperty(window, "navigation", { value: undefined })],
+] as const) {
+  test(`the drawer opened while the page was asleep leaves no step of its own in the history${browser}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(hide);
+    await page.goto("/keeper/ropes");
+    await page.goto("/keeper/knots");
+    await hamburger(page).click();
+    await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+    await expect(page).toHaveURL("/keeper/knots");
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+    await goBack(page);
+    await expect(page).toHaveURL("/keeper/ropes");
+    await expect(page.getByRole("heading", { level: 1, name: "Ropes" })).toBeVisible();
+  });
+}
+
+test("a page loaded with its drawer open stays the first step of the history, also without the Navigation API", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
   await page.goto("/keeper/ropes");
-  await page.goto("/keeper/knots");
-  await hamburger(page).click();
+  await page.goto("/keeper/knots#Sidebar");
+  await hydrated(page);
   await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
   await expect(page).toHaveURL("/keeper/knots");
-  await page.keyboard.press("Escape");
-  await expect(drawer(page)).toBeHidden();
-  await goBack(page);
-  await expect(page).toHaveURL("/keeper/ropes");
-  await expect(page.getByRole("heading", { level: 1, name: "Ropes" })).toBeVisible();
 });
 
 test("Back returns to the page on which the drawer was opened while that was asleep", async ({ page }) => {
