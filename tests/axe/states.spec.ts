@@ -166,6 +166,7 @@ for (const [name, { path, open: openState, on }] of Object.entries(states)) {
 
 for (const [kind, path] of Object.entries(kinds)) {
   test(`${kind} on paper: axe finds nothing`, async ({ page }) => {
+    test.slow();
     await open(page, path);
     await page.emulateMedia({ media: "print" });
     expect(await violations(page)).toEqual([]);
