@@ -120,6 +120,19 @@ test("the language menu leads to the same page, and the version menu to the same
   await expect(page.getByRole("link", { name: "First lamp" })).toHaveAttribute("href", "/1.0/keeper");
 });
 
+test("the Markdown of an older version and the lists for assistants say what the edition's readers see", async ({
+  request,
+}) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text("/1.0/keeper/knots.md")).toMatch(
+    /\*You are reading the documentation of an older version, First lamp\. \[[^\]]+\]\(https:[^)]+[^0]\/keeper\/knots\)\.\*/,
+  );
+  expect(await text("/keeper/knots.md")).not.toContain("older version");
+  const list = await text("/en-XA/llms.txt");
+  expect(list).toContain(pseudo("how an agent works with this documentation"));
+  expect(list).toMatch(/\(https:\S+\/en-XA\/keeper\.md\)/);
+});
+
 test("a version chosen before the page's code has loaded is stored, and leads to the same page", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("/keeper/knots", { waitUntil: "networkidle" });
