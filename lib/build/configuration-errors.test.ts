@@ -50,6 +50,11 @@ test.each([
     /^error {3}sidebars\.ts:2:14 {2}The file cannot be loaded: Expected "\]" but found "\\"b\\""\n/m,
   ],
   [
+    "uses texts that do not compile",
+    { "sidebars.ts": 'import "./lib/texts/en/shell";\n', "lib/texts/en/shell.ts": 'export const a = "b,\n' },
+    /^error {3}lib\/texts\/en\/shell\.ts:1:21 {2}The file cannot be loaded: Unterminated string literal\n/m,
+  ],
+  [
     "has a key twice",
     { "sidebars.ts": "export const sidebars = {\n  user: 1,\n  user: 2,\n};\n" },
     /^error {3}sidebars\.ts:3:3 {2}The file cannot be loaded: Duplicate key "user" in object literal\n/m,

@@ -10,8 +10,9 @@ import type { Issue } from "../types";
 import { editionIssue, isEditionError } from "./edition-issue";
 import { buildFolder, importTypeScript } from "./programs.mjs";
 
-/** The owner's configuration files, which are code that runs as soon as a command starts. */
-const configuration = /^(?:sidebars|redirects|lib\/product\/settings|(?!lib\/)(?:.*\/)?manifest|i18n\/.*)\.ts$/;
+/** The owner's configuration files and texts, which are code that runs as soon as a command starts. */
+const configuration =
+  /^(?:sidebars|redirects|lib\/product\/settings|lib\/texts\/en\/.*|(?!lib\/)(?:.*\/)?manifest|i18n\/.*)\.ts$/;
 /** Finds positions in project files in a stack, which contains paths and file URLs; relative to `root`. */
 function placesIn(stack: string, root: string) {
   const before = [pathToFileURL(root).href, root].map(escapeRegExp).join("|");

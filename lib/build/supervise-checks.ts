@@ -8,7 +8,7 @@ import { watchFiles } from "./watch-files.mjs";
 const settle = 200;
 
 /** Files that the process of the checks reads only when it starts. */
-const restartTriggers = ["sidebars.ts", "redirects.ts", settingsFile, "content/_reference"];
+const restartTriggers = ["sidebars.ts", "redirects.ts", settingsFile, "lib/texts/en", "content/_reference"];
 
 /** A process that is restarted when it fails, until it is stopped. */
 type SupervisedProcess = {
