@@ -99,6 +99,13 @@ describe("Markdown rendering", () => {
     );
     expect(text).not.toMatch(/style=|align=/);
   });
+  test("keeps identifiers and e-mail whole in tables, and no code", async () => {
+    const table = "| a | b |\n|---|---|\n| Order SO-26-0042, e-mail | **E-Mail-Adresse** `PL-1` read-only ISO-A |";
+    expect(await html(table)).toContain(
+      '<td>Order <span class="whole">SO-26-0042</span>, <span class="whole">e-mail</span></td>' +
+        '<td><strong><span class="whole">E-Mail</span>-Adresse</strong> <code>PL-1</code> read-only ISO-A</td>',
+    );
+  });
   test("adds an anchor link that carries the heading's text", async () => {
     expect(await html("## One")).toBe(
       '<header class="heading"><h2 id="one">One</h2><a class="heading-anchor" data-heading="One" href="#one"></a></header>',
