@@ -105,19 +105,34 @@ test("an enlarged dialog is drawn in as many columns as on its page", async ({ p
   expect(await height(page.locator("dialog[open] [data-enlarges]"))).toBe(onPage);
 });
 
-test("a long site name without spaces is truncated and causes no overflow", async ({ page }) => {
+test("the navbar shows the whole name of the site or none of it, and cuts a long one", async ({ page }) => {
   await page.goto("/keeper/knots");
-  await page
-    .getByRole("banner")
-    .getByText("Planloom", { exact: true })
-    .evaluate((name) => {
-      name.textContent = "Lighthousekeepershandbookandregister".repeat(3);
+  const home = page.getByRole("banner").getByRole("link", { name: "home page" });
+  const name = home.getByText(/^(?:Planloom|Lighthouse)/);
+  const label = home.getByText("DOCS", { exact: true });
+  /** How much of an element is seen inside the link. */
+  const shownOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const bar = element.parentElement?.getBoundingClientRect() ?? box;
+      if (box.top >= bar.bottom) return "nothing";
+      return box.right > bar.right + 1 || element.scrollWidth > element.clientWidth ? "a part" : "all";
     });
-  for (const width of [320, 390, 768, 1280]) {
+  const shown = async (width: number) => {
     await page.setViewportSize({ width, height: 844 });
     expect(await fitsWidth(page), `at ${width}`).toBe(true);
     await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeInViewport({ ratio: 1 });
-  }
+    return [await shownOf(name), await shownOf(label)];
+  };
+  expect(await shown(390)).toEqual(["all", "all"]);
+  expect(await shown(320)).toEqual(["nothing", "nothing"]);
+  await spaceText(page);
+  expect(await shown(390), "with more space between letters").toEqual(["all", "nothing"]);
+  await name.evaluate((element) => {
+    element.textContent = "Lighthousekeepershandbookandregister".repeat(3);
+  });
+  for (const width of [390, 768, 1280]) expect((await shown(width))[0], `long, at ${width}`).toBe("a part");
+  expect(await shown(320)).toEqual(["nothing", "nothing"]);
 });
 
 test("Back restores the scroll position on sleeping and awake pages", async ({ page }) => {
