@@ -73,6 +73,13 @@ test.describe("a printed page", () => {
   });
 });
 
+test("no printed sheet begins with the last entry of a list or table", async ({ page }) => {
+  await page.goto("/parts/all");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main li:last-child").first()).toHaveCSS("break-before", "avoid");
+  await expect(page.locator("main tbody tr:last-child").first()).toHaveCSS("break-before", "avoid");
+});
+
 test.describe("a printed search or not-found page", () => {
   test.use({ expectedErrors: /status of 404/ });
   test("hides its search form, which would be empty", async ({ page }) => {
@@ -190,6 +197,17 @@ test.describe("a section as one document", () => {
         .evaluateAll((articles) => articles.map((article) => getComputedStyle(article).breakBefore));
       expect(new Set(breaks)).toEqual(new Set(["page"]));
     });
+  });
+
+  test("keeps a short listing on one sheet, and lets a long one go on", async ({ page }) => {
+    await page.goto("/print/horn");
+    await page.emulateMedia({ media: "print" });
+    const listing = page.locator("[data-print-pages] figure[data-code]").first();
+    await expect(listing).toHaveCSS("break-inside", "avoid");
+    await listing.locator("code").evaluate((code) => {
+      for (let line = 0; line < 20; line++) code.append(document.createElement("span"));
+    });
+    await expect(listing).toHaveCSS("break-inside", "auto");
   });
 
   test("still has its pages after Back", async ({ page }) => {
