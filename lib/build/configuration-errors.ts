@@ -101,9 +101,10 @@ const optionMistake = (cause: unknown): string | undefined =>
 
 /**
  * Installs a handler for uncaught errors that ends the process with a report instead of a stack when a configuration file does not compile
- * or throws while it is loaded, when the settings have another form than code that reads them expects, when a document that code reads at start is invalid, or when a command line option is. Environment
- * variables with a misspelled name or an invalid value end it at once. All imports of a command are loaded before its own code runs, so
- * `run.mjs` calls this first. Other errors end the process as usual. `isAuthoring`: the live preview shows the report, too.
+ * or throws while it is loaded, when the settings have another form than code that reads them expects, when a document that code reads at
+ * start is invalid, or when a command line option is. Environment variables with a misspelled name or an invalid value end it at once. All
+ * imports of a command are loaded before its own code runs, so `run.mjs` calls this first. Other errors end the process as usual.
+ * `isAuthoring`: the live preview shows the report, too.
  */
 export function handleConfigurationErrors(root: string, isAuthoring: boolean): void {
   process.on("uncaughtException", async (cause) => {

@@ -73,7 +73,8 @@ type NewPage = { type: string; named: string; after?: string; title?: string };
 
 /**
  * Plans a new page as a draft, with front matter and the headings of its type, and its entry in a sidebar or in `standalonePages`.
- * @throws EditError for an unknown type, another kind of file, an invalid address or one that is taken, and when no list has a place for the entry.
+ * @throws EditError for an unknown type, another kind of file, an invalid address or one that is taken, and when no list has a place for
+ * the entry.
  */
 export function newPage(root: string, { type, named, after, title }: NewPage): Edit {
   const docType = docTypes.find((known) => known === type);

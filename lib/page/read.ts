@@ -143,7 +143,8 @@ function nextStep(reason: string): string {
   return 'Put braces and "<" in code font, and close every component you open.';
 }
 
-const fence = /^[ \t>]*(?<fence>`{3,}|~{3,})[\s\S]*?^[ \t>]*\k<fence>/;
+/** A fence, whose run of marks matches as a whole: trying all parts of a long one would take minutes. */
+const fence = /^[ \t>]*(?<fence>`{3,}(?!`)|~{3,}(?!~))[\s\S]*?^[ \t>]*\k<fence>/;
 /** Code, in which nothing is a comment, or a comment up to the next one, with its end if it has one. */
 const codeOrComment = new RegExp(
   String.raw`${codeSpan.source}|${fence.source}|(?<start>\{\/\*)(?:(?!\{\/\*|\*\/\})[\s\S])*(?<end>\*\/\})?`,

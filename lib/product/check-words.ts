@@ -79,7 +79,7 @@ const people = new RegExp(
 );
 
 /** Fences, including those in lists, and comments. */
-const unread = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1|\{\/\*[\s\S]*?\*\/\}/gm;
+const unread = /^ *(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?^ *\1|\{\/\*[\s\S]*?\*\/\}/gm;
 
 /** Inline code, components with their attributes, and headings. */
 const notProse = /`[^`\n]*`|<[A-Z][^>]*>|^#+ .*$/gm;
