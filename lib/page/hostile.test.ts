@@ -74,6 +74,13 @@ describe("text that would take minutes to parse is rejected quickly, at its line
     expect(seconds).toBeLessThan(10);
   });
 
+  test("capitals with hyphens in a cell", async () => {
+    const seconds = await processorSeconds(async () => {
+      await told(own(`| a | b |\n|---|---|\n| ${"AA-".repeat(40_000)} | c |`).source);
+    });
+    expect(seconds).toBeLessThan(5);
+  });
+
   test("two million characters", async () => {
     const { program, findings } = await readPage(own("A line of a log.\n".repeat(120_000)).source, { sizeOf });
     expect(program).toBe("");

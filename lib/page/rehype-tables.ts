@@ -5,8 +5,11 @@ import { walkElements } from "./walk";
 /** Element name of the group around a table, which is mapped to the component that renders it. */
 const scrolling = "table-scroll";
 
-/** Identifiers (`SO-26-0042`) and `e-mail`: browsers break after any hyphen, and cells are narrow. */
-const whole = /\b(?:(?=[A-Z-]*\d)[A-Z]{2,}(?:-[A-Z\d]+)+|[Ee]-[Mm]ails?)\b/g;
+/**
+ * Identifiers (`SO-26-0042`) and `e-mail`: browsers break after any hyphen, and cells are narrow. A digit is sought nearby only, since a
+ * search through a long text at each of its words would take minutes.
+ */
+const whole = /\b(?:(?=[A-Z-]{2,40}\d)[A-Z]{2,}(?:-[A-Z\d]+)+|[Ee]-[Mm]ails?)\b/g;
 
 /**
  * Wraps every Markdown table in a scrollable group labeled by the heading above it, makes the first cells row headers if the corner is
