@@ -167,9 +167,8 @@ function describeSyntaxError(error: unknown, body: string): Finding {
     ? { line, column, ...inText }
     : { ...inText, ...(line && { line, column }) };
   const written = body.split("\n", place.line ?? 0).at(-1) ?? "";
-  const open = findOpenComment(body);
-  if (open !== undefined && /end of file in expression|with acorn/.test(text))
-    return { severity: "error", ...positionAt(body, open), ...openComment };
+  const open = /end of file in expression|with acorn/.test(text) ? findOpenComment(body) : undefined;
+  if (open !== undefined) return { severity: "error", ...positionAt(body, open), ...openComment };
   if (isMergeMark(written)) return { severity: "error", ...place, ...unfinishedMerge };
   if (isExcerptMark(written)) return { severity: "error", ...place, ...excerptMark };
   return {
