@@ -33,5 +33,5 @@ const withoutName = ({ file, placeOfKey }: YamlDocument, path: readonly string[]
   file,
   ...placeOfKey(path),
   message: `The author "${id}" has no name: posts show "${id}".`,
-  hint: "Add a line below it: name: Ann Lee.",
+  hint: `Give it one, as in ${id}: { name: Ann Lee }.`,
 });
