@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Split, validateHead } from "../authoring/front-matter";
-import { dayOf, lineOfText, uniqueList, withMessage } from "../input/validate";
+import { daySchema, lineOfText, uniqueList, withMessage } from "../input/validate";
 import { site } from "../site";
 import type { Issue } from "../types";
 import { blogTags } from "./vocabulary";
@@ -20,7 +20,7 @@ const oneOf = (names: readonly string[] | undefined, noun: string) =>
 export const postSchema = z.strictObject({
   title: lineOfText,
   description: lineOfText,
-  date: dayOf((found) => `"date" is not a date: ${found}.`, "Write the publication date as date: 2026-10-20."),
+  date: daySchema((found) => `"date" is not a date: ${found}.`, "Write the publication date as date: 2026-10-20."),
   author: oneOf(authors && Object.keys(authors), "author"),
   tags: uniqueList(oneOf(authors && Object.keys(blogTags), "tag")).min(
     1,

@@ -67,7 +67,7 @@ export function requireUnique(
 export const lineOfText = z.string().trim().min(1).overwrite(inOneLine);
 
 /** Schema of a day such as `2026-10-20`. `notDay` returns the message about a value that is none; `hint` shows how to write it. */
-export const dayOf = (notDay: (found: string) => string, hint: string) =>
+export const daySchema = (notDay: (found: string) => string, hint: string) =>
   z.iso.date(withMessage((found) => `${notDay(found)}\n${hint}`)).refine(
     (day) => /^(?:19|20)/.test(day),
     withMessage((found) => `The year of ${found} cannot be right.\n${hint}`),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { addIssue, dayOf, listBy, validateOrThrow, withMessage } from "../../input/validate";
+import { addIssue, daySchema, listBy, validateOrThrow, withMessage } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { text } from "./atoms";
 
-const day = dayOf((found) => `${found} is not a date.`, "Write it as 2026-10-20.");
+const day = daySchema((found) => `${found} is not a date.`, "Write it as 2026-10-20.");
 
 const change = z.strictObject({
   area: z.enum(["API", "Webhooks", "SDKs", "Command line"]),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { dayOf, listBy, withMessage } from "../../input/validate";
+import { daySchema, listBy, withMessage } from "../../input/validate";
 import { flag, text } from "./atoms";
 import { appointment, inOrder, job, projectTask, time, timeOfDay } from "./sample-world-plan";
 
 const position = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 const email = z.email(withMessage((found) => `${found} is not an e-mail address.\nWrite it as name@company.example.`));
-const day = dayOf((found) => `${found} is not a date.`, "Write it as 2026-03-02.");
+const day = daySchema((found) => `${found} is not a date.`, "Write it as 2026-03-02.");
 const timeZone = z.string().refine(
   isTimeZone,
   withMessage((found) => `${found} is not a time zone.\nWrite it as Europe/London.`),
