@@ -83,6 +83,11 @@ export function isExternal(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(href);
 }
 
+/** True for addresses that start with `https://` and a host. */
+export function isSecureAddress(href: string): boolean {
+  return /^https:\/\/[^\s/?#]/.test(href);
+}
+
 /**
  * True for a path that browsers resolve within the site: they skip tabs and line ends, and take `//` and `/\` for the beginning of a host.
  */

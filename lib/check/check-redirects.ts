@@ -1,6 +1,6 @@
 import { positionOfProperty, positionOfString } from "../input/position-in-text";
 import { suggest } from "../issues";
-import { isExternal, splitHref } from "../paths";
+import { isExternal, isSecureAddress, splitHref } from "../paths";
 import type { Issue, Mistake, Position, Redirect } from "../types";
 import { checkAnchor, type LinkTargets, ownAddressOf, targetsOf } from "./check-links";
 import type { CheckedSite, DocumentLink } from "./types";
@@ -86,7 +86,7 @@ function checkTarget(
   if (own !== undefined)
     return { severity: "warning", message: `"${from}" leads to this site's own host.`, hint: `Write "${own}".` };
   if (isExternal(to)) {
-    return /^https:\/\/[^\s/?#]+/.test(to)
+    return isSecureAddress(to)
       ? undefined
       : {
           message: `"${from}" cannot redirect to "${to}".`,

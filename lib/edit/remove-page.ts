@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { counted } from "../issues";
 import { listFiles } from "../list-files";
 import { isReserved } from "../nav/reserved";
-import { isExternal, pathOf, splitHref } from "../paths";
+import { isExternal, isSecureAddress, pathOf, splitHref } from "../paths";
 import { removeLabels, stringsLost } from "./edit-labels";
 import { addRedirects } from "./edit-redirects";
 import { removeEntries, sidebarStartingAt } from "./edit-sidebars";
@@ -57,7 +57,7 @@ export function removePage(root: string, named: string, other: string): Edit {
 
 /** The address to lead to instead. @throws EditError when it is neither a page nor at another site that uses https. */
 function parseTarget(root: string, other: string): string {
-  if (/^https:\/\/[^\s/?#]/.test(other)) return other;
+  if (isSecureAddress(other)) return other;
   if (isExternal(other))
     throw new EditError(`"${other}" cannot replace a page. Name a page, or an address that starts with https://.`);
   const [page = "", hash] = other.split("#");

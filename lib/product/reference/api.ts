@@ -1,5 +1,6 @@
 import { type RefinementContext, requireKnown } from "../../input/validate";
 import type { Path, YamlDocument } from "../../input/yaml-document";
+import { isSecureAddress } from "../../paths";
 import { readEndpoints, readErrorCases, readImportOperations } from "./api-operations";
 import { knownKeywords, readEnumerations, readSchemas, readType } from "./api-schemas";
 import type { Api, Endpoint, Header } from "./api-types";
@@ -72,7 +73,7 @@ function readServers(root: Cursor): Api["servers"] {
 /** The text of a URL, which must name a host. */
 function addressIn(place: Cursor): string {
   const address = place.text();
-  if (address && !/^https:\/\/[^\s/?#]+\S*$/.test(address))
+  if (address && (!isSecureAddress(address) || /\s/.test(address)))
     place.problem(`is "${address}", which is not an address.`, "Write https:// and a host.");
   return address;
 }
