@@ -63,7 +63,7 @@ const outlines: Partial<Record<DocType, readonly [heading: string, says: string]
   ],
   troubleshooting: [
     ["Symptoms", "a table of symptoms with links"],
-    ["The first symptom", "exact text, cause, fix in steps, check"],
+    ["The first symptom", "**Text:**, **Cause:**, the fix in <Steps> or as a table of cases, **Check:**"],
     ["What to send to support", "what they need to help"],
   ],
 };
