@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gitBlobHash } from "../site/translations";
 import { fixSite } from "./fix-site";
-import { copyTestSite } from "./testing/copy-test-site";
+import { makeSmallSite } from "./testing/small-site";
 
 const fix = (siteDir: string, only?: string) =>
   fixSite({ root: process.cwd(), siteDir, isAuthoring: false, isOptimized: false, isStrict: false }, only);
 
 test("fixes pages of the default edition and of a translation", async () => {
-  const siteDir = copyTestSite();
+  const siteDir = makeSmallSite();
   const files = ["content/keeper/index.mdx", "i18n/en-XA/keeper/index.mdx"].map((name) => join(siteDir, name));
   for (const file of files) appendFileSync(file, "\n|a|b|\n|--|--|\n|1|2|\n");
   const translated = join(siteDir, "i18n/en-XA/keeper/index.mdx");
@@ -24,7 +24,7 @@ test("fixes pages of the default edition and of a translation", async () => {
 });
 
 test("keeps a translation up to date whose original it fixes", async () => {
-  const siteDir = copyTestSite();
+  const siteDir = makeSmallSite();
   const [original, translated] = [
     join(siteDir, "content/keeper/index.mdx"),
     join(siteDir, "i18n/en-XA/keeper/index.mdx"),
@@ -38,7 +38,7 @@ test("keeps a translation up to date whose original it fixes", async () => {
 });
 
 test("preserves CRLF line endings", async () => {
-  const siteDir = copyTestSite();
+  const siteDir = makeSmallSite();
   const file = join(siteDir, "content/keeper/index.mdx");
   const withTable = (table: string) => `${text}\n${table}`.replaceAll("\n", "\r\n");
   const text = readFileSync(file, "utf8");
@@ -48,7 +48,7 @@ test("preserves CRLF line endings", async () => {
 });
 
 test("fixes nothing for an unknown check", async () => {
-  const siteDir = copyTestSite();
+  const siteDir = makeSmallSite();
   const file = join(siteDir, "content/keeper/index.mdx");
   appendFileSync(file, "\n|a|b|\n|--|--|\n|1|2|\n");
   const before = readFileSync(file, "utf8");

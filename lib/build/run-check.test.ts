@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openSite } from "./open-site";
 import { checkSite, findOptionMistake, runCheck } from "./run-check";
-import { copyTestSite } from "./testing/copy-test-site";
+import { makeSmallSite } from "./testing/small-site";
 
 test.each([
   [{ watch: true, json: true }, "--watch prints new findings for people, not for programs. Remove --json."],
@@ -77,7 +77,7 @@ test("reports every mistake in a foreign tree's page as a warning at its line, n
 });
 
 test("checks only the edition that the environment names, and reports each finding once", async () => {
-  const siteDir = copyTestSite();
+  const siteDir = makeSmallSite();
   appendFileSync(join(siteDir, "i18n/en-XA/keeper/index.mdx"), "\n[A](/keeper/nowhere)\n");
   const print = vi.spyOn(console, "log").mockReturnValue();
   await runCheck({ ...environment, siteDir, language: "en-XA" }, { only: "links", format: "json" });

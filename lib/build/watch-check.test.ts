@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { copyTestSite } from "./testing/copy-test-site";
+import { makeSmallSite } from "./testing/small-site";
 
 /** Long enough, in milliseconds, to compile a program and read a site on a busy machine. */
 const patience = { timeout: 60_000, interval: 50 };
@@ -10,7 +10,7 @@ const patience = { timeout: 60_000, interval: 50 };
 test("reports a mistake made in a translation while watching", {
   timeout: 120_000,
 }, async () => {
-  const siteDir = copyTestSite();
+  const siteDir = makeSmallSite();
   const command = ["lib/build/run.mjs", "lib/build/bin/watch.ts", "--watch", "links"];
   const child = spawn(process.execPath, command, { env: { ...process.env, SITE_DIR: siteDir } });
   onTestFinished(() => void child.kill());

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { acceptUploads, type SearchService, startSearchService } from "../../search/hosted/testing/search-service";
+import { makeSmallSite } from "../testing/small-site";
 
 const patience = 120_000;
 
@@ -67,7 +68,7 @@ test("replaces the index with the records of all editions, using the admin key",
 }, async () => {
   const { code, output } = await push(["--write"], {
     ...credentials(),
-    SITE_DIR: "tests/site",
+    SITE_DIR: makeSmallSite(),
     EDITION_LANGUAGE: "en-XA",
   });
   expect(output).toContain('Replaced the index "planloom".');
