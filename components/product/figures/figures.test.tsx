@@ -13,6 +13,9 @@ import { figures } from "./index";
 
 const caption = "What to notice.";
 
+/** HTML of every figure in the gallery. */
+const gallery = figureGallery.map(({ element }) => renderToStaticMarkup(element));
+
 /** Cache of rendered HTML by figure and attributes. */
 const drawn = new Map<string, string>();
 afterAll(() => drawn.clear());
@@ -119,7 +122,7 @@ describe("every figure", () => {
 });
 
 describe("gallery as one page", () => {
-  const html = figureGallery.map(({ element }) => renderToStaticMarkup(element)).join("");
+  const html = gallery.join("");
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
 
   it("has no duplicate ids", () => {
@@ -216,9 +219,7 @@ describe("text alternatives", () => {
 
   it("use the words that pages use", () => {
     // Labels of screens are quoted as they are.
-    const told = figureGallery
-      .flatMap(({ element }) => factsIn(renderToStaticMarkup(element)))
-      .map((fact) => fact.replace(/Read only|Board and map/, ""));
+    const told = gallery.flatMap(factsIn).map((fact) => fact.replace(/Read only|Board and map/, ""));
     for (const { pattern } of wordRules) expect(told.filter((fact) => fact.search(pattern) >= 0)).toEqual([]);
   });
 
