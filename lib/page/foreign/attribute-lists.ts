@@ -1,5 +1,6 @@
 import type { Heading, Nodes } from "mdast";
 import { iconSign } from "../../authoring/plain-words";
+import { element } from "./elements";
 
 const attribute = String.raw`(?:[.#][\w:+.-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)|(?<=[ \t])data-[\w-]+)`;
 const list = String.raw`\{:?[ \t]*(${attribute}(?:[ \t]+${attribute})*)[ \t]*\}`;
@@ -26,8 +27,7 @@ export function readId(heading: Heading): void {
   const [plain, braced, bracketed] = /\{#([^{}\s]+)\}$|(?<=\s)\[#([\w-]+)\]$/.exec(text) ?? [];
   const [whole = plain, attributes = ""] = atEnd.exec(text) ?? [];
   last.value = text.slice(0, text.length - (whole ?? "").length).trimEnd();
-  const [, short, quoted, bare] = idAmong.exec(attributes) ?? [];
-  const id = braced ?? bracketed ?? short ?? quoted ?? bare;
+  const id = braced ?? bracketed ?? idIn(attributes);
   if (id !== undefined) heading.data = { ...heading.data, hProperties: { id } };
 }
 
@@ -39,7 +39,7 @@ export function withoutIcons(text: string): string {
   return words.trim() === "" ? (iconName.exec(text)?.[1]?.replaceAll("-", " ") ?? words) : words;
 }
 
-/** Removes styling: icon shortcodes, and `{ .class key=value }` after the element it applies to. */
+/** Removes styling: icon shortcodes, and `{ .class key=value }` after the element it applies to, which keeps an id of it. */
 export function dropLooks(parent: Nodes): void {
   if (parent.type === "text") parent.value = parent.value.replace(icon, "");
   if ("children" in parent && parent.children.length === 1) {
@@ -50,8 +50,26 @@ export function dropLooks(parent: Nodes): void {
   for (const [index, child] of parent.children.entries()) {
     if (child.type !== "text") continue;
     const before = parent.children[index - 1];
-    if (before && before.type !== "text" && before.type !== "break") child.value = child.value.replace(behind, "");
-    else if (!before && parent.children.length === 1) child.value = child.value.replace(alone, "");
-    if (index === parent.children.length - 1) child.value = child.value.replace(below, "");
+    const without = (list: RegExp, element: Nodes) => {
+      setId(element, list.exec(child.value)?.[1]);
+      child.value = child.value.replace(list, "");
+    };
+    if (before && before.type !== "text" && before.type !== "break") without(behind, before);
+    else if (!before && parent.children.length === 1) without(alone, parent);
+    if (index === parent.children.length - 1) without(below, parent);
   }
+}
+
+/** Gives an element the id among the attributes of its list. */
+function setId(node: Nodes, attributes = ""): void {
+  const id = idIn(attributes);
+  if (id === undefined) return;
+  // `[](){#id}` is a place to link to, not a link.
+  if (node.type === "link" && node.url === "") Object.assign(node, element("span", { id }, node.children, true));
+  else node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+}
+
+function idIn(attributes: string): string | undefined {
+  const [, short, quoted, bare] = idAmong.exec(attributes) ?? [];
+  return short ?? quoted ?? bare;
 }

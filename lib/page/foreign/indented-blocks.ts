@@ -145,11 +145,15 @@ function readOpening(line: string, above = ""): Opening | undefined {
 }
 
 const generated = /^:::[ \t]+[a-z_]\w*(?:\.\w+)+[ \t]*$/i;
+/** A name without dots may as well be that of a container, which has no options below it. */
+const generatedWithOptions = /^:::[ \t]+[a-z_]\w*[ \t]*\n {4}(?:handler|options):/i;
 
 /** Lines where mkdocstrings generates text from code (`::: package.Class`), mapped to the number of option lines below each. */
 export function generatedBlocks(lines: readonly string[]): Map<number, number> {
   const read = createFenceReader();
-  const starts = lines.flatMap((line, index) => (read(line) === "text" && generated.test(line) ? [index] : []));
+  const isGenerated = (line: string, index: number) =>
+    generated.test(line) || generatedWithOptions.test(`${line}\n${lines[index + 1] ?? ""}`);
+  const starts = lines.flatMap((line, index) => (read(line) === "text" && isGenerated(line, index) ? [index] : []));
   return new Map(starts.map((start) => [start, contentBelow(lines, start + 1, 4).length]));
 }
 

@@ -56,6 +56,9 @@ describe("MkDocs Markdown", () => {
     ["/// html | div\n\na\n\n///", "<p>/// html | div</p><p>a</p><p>///</p>"],
     ["`a`\n\n:   One.\n\n:   Two.", "<dl><dt><code>a</code></dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
     ["[a](b.md){ data-preview } c", '<p><a href="/b">a</a> c</p>'],
+    ["[](){#a}\n\n[b](#a)", '<p><span id="a"></span></p><p><a href="#a">b</a></p>'],
+    ["* *a* b.\n  {#c}\n\n    d", '<ul><li><p id="c"><em>a</em> b.</p><p>d</p></li></ul>'],
+    ["**a**{ #b .c } d", '<p><strong id="b">a</strong> d</p>'],
     ["[a](b.md){data-id} c", '<p><a href="/b">a</a>{data-id} c</p>'],
     ["[a](b.md){ .button } and `x`{.k v=1}.", '<p><a href="/b">a</a> and <code>x</code>.</p>'],
     [":material-check: Yes :octicons-x-24:{ .big }", "<p>Yes </p>"],
@@ -203,10 +206,10 @@ describe("MkDocs Markdown", () => {
   test("drops generated API documentation with its options, and reports it", async () => {
     const { html, told } = await read(
       "a.md",
-      "One.\n\n::: a.b.C\n    options:\n        members:\n            - d\n\nTwo.\n",
+      "One.\n\n::: a.b.C\n    options:\n        members:\n            - d\n\nTwo.\n\n::: a\n    options:\n        b: c\n",
     );
     expect(html).toBe("<p>One.</p> <p>Two.</p>");
-    expect(told).toEqual(['3 "::: a.b.C" is left out.']);
+    expect(told).toEqual(['3 "::: a.b.C" is left out.', '10 "::: a" is left out.']);
   });
 
   test("reads heading ids from attribute lists", async () => {
