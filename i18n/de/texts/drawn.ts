@@ -82,4 +82,10 @@ export const drawn = {
   "in this group": "in der Gruppe",
   Hidden: "Verborgen",
   "Several groups: every one must pass.": "Mehrere Gruppen: Jede muss den Datensatz durchlassen.",
+  Settings: "Einstellungen",
+  Setting: "Einstellung",
+  Default: "Vorgabe",
+  Effect: "Wirkung",
+  "a profile or user may override it": "ein Profil oder Benutzer kann einen eigenen Wert haben",
+  "Language of the interface until the user chooses": "Sprache der Oberfläche, bis der Benutzer eine wählt",
 } satisfies typeof english;
