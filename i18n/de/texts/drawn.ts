@@ -62,6 +62,7 @@ export const drawn = {
   "Address ambiguous": "Adresse mehrdeutig",
   "Nightly quota reached": "Nächtliches Kontingent ausgeschöpft",
   "None; it continues the next night": "Keine nötig; in der nächsten Nacht geht es weiter",
+  "Resource lacks a unit of measure": "Der Ressource fehlt eine Maßeinheit",
   "User actions by standard role": "Benutzeraktionen nach Standardrolle",
   "User action": "Benutzeraktion",
   "Standard roles": "Standardrollen",
