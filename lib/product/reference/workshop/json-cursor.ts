@@ -22,7 +22,7 @@ type JsonCursor = {
 };
 
 /** A JSON token: a string, possibly unclosed, punctuation, or a word such as `true` or a number. */
-const jsonToken = /"(?:\\.|[^"\\])*"?|[{}[\]:,]|[^\s{}[\]:,"]+/g;
+export const jsonToken = /"(?:\\.|[^"\\])*"?|[{}[\]:,]|[^ \t\n\r{}[\]:,"]+/g;
 
 /** Scans a text up to the caret and returns what is open there. Invalid JSON is scanned on a best-effort basis. */
 export function cursorAt(text: string, caret: number): JsonCursor {

@@ -128,6 +128,9 @@ describe("simulate", () => {
     });
     expect(summary(simulate(group, operation, "[]"))).toEqual([422, "PL-1108"]);
     expect(summary(simulate(group, operation, "{"))).toEqual([400, "PL-1001"]);
+    expect(simulate(group, operation, '{\n "date": 1,\n}').body).toMatchObject({
+      detail: "The body is not valid JSON: unexpected } at line 3.",
+    });
     expect(summary(simulate(group, operation, "7"))).toEqual([400, "PL-1001"]);
     const single = at("runImport");
     expect(simulate(single.group, single.operation, "[]").body).toMatchObject({ detail: "The body is not an object." });

@@ -1,10 +1,11 @@
 import type { Api, Json, Operation, Parameter } from "../api-types";
 import type { CallGroup } from "../calls/call-group";
 import { formatRange, innerType } from "../field-type";
-import { isJsonRecord, type JsonRecord } from "../json";
+import { isJsonRecord, type JsonRecord, parseJson } from "../json";
 import { type Misfit, misfitOf } from "../misfit";
 import { failuresOf, recordFailures, refusal, type Simulated, success, whole, writtenAppointments } from "./answer-one";
 import { wrongOrder } from "./find-conflicts";
+import { unexpectedIn } from "./json-mistake";
 import { type FieldFailure, nounInPath, requiredMessage } from "./problem";
 import { fillIn, listParts } from "./with-edits";
 
@@ -19,9 +20,9 @@ const maxItems = 1000;
  * @throws TypeError for a code that the error catalog of the operation does not have.
  */
 export function simulate(group: CallGroup, operation: Operation, text: string): Simulated {
-  const value = parse(text);
-  if (value instanceof SyntaxError)
-    return refusal(group, operation, [whole("PL-1001", `The body is not valid JSON: ${value.message}.`)]);
+  const value = parseJson(text);
+  if (value === undefined)
+    return refusal(group, operation, [whole("PL-1001", `The body is not valid JSON: ${unexpectedIn(text)}.`)]);
   if (Array.isArray(value) && operation.body?.acceptsList) return simulateArray(group, operation, value);
   if (!isJsonRecord(value)) {
     const wanted = operation.body?.acceptsList ? "an object or an array" : "an object";
@@ -31,17 +32,6 @@ export function simulate(group: CallGroup, operation: Operation, text: string): 
     return simulateImport(group, operation, value.items, value.onError);
   const failures = failuresOf(group, operation, value);
   return failures.length > 0 ? refusal(group, operation, failures) : success(operation, value);
-}
-
-/** Parses JSON, returning the error for invalid text. */
-function parse(text: string): Json | SyntaxError {
-  try {
-    // JSON.parse returns only JSON values.
-    return JSON.parse(text) as Json;
-  } catch (error) {
-    if (error instanceof SyntaxError) return error;
-    throw error;
-  }
 }
 
 /** Processes elements individually in order: 200 if all succeed, 207 otherwise. */
