@@ -60,6 +60,10 @@ test("the workshop simulates answers to the body, completes it, and returns focu
   await body.pressSequentially('"imp');
   await expect(dialog.getByRole("option", { name: /^importance/ })).toHaveAttribute("aria-selected", "true");
   await body.press("Enter");
+  await expect(body).toHaveValue(/^\{"importance": \s/);
+  await body.press("Control+z");
+  await expect(body).toHaveValue(/^\{"imp\s/);
+  await body.press("Control+Shift+z");
   await body.pressSequentially('"h');
   await body.press("Enter");
   await body.pressSequentially(",");
@@ -104,6 +108,11 @@ test("an open workshop answers offline", async ({ page, context }) => {
   await body.press("Escape");
   await dialog.getByRole("button", { name: "Reset" }).click();
   await expect(status).toHaveText("Answer 200: done");
+  await expect(body).toBeFocused();
+  await body.press("Control+z");
+  await expect(body).toHaveValue(/^\{"imp\s/);
+  await body.press("Control+Shift+z");
+  await expect(body).toHaveValue(written);
 
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Try it: GET /appointment", exact: true }).click();
@@ -135,6 +144,10 @@ test("the workshop reports ignored fields and unchecked rules, accepts arrays, a
   await expect(dialog.getByRole("tabpanel", { name: "Request, CLI" })).toHaveText(
     "CLI makes this call with one object at a time.",
   );
+  await body.fill("{");
+  const request = dialog.getByRole("tabpanel", { name: "Request, CLI" });
+  await expect(request).toContainText("there is no request to show.");
+  expect(await request.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
   await reset.press("Enter");
   await expect(body).toBeFocused();

@@ -1,7 +1,6 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { workshop as texts } from "#texts/workshop";
 import { isComposingKey } from "@/components/ui/press";
 import type { Parameter } from "@/lib/product/reference/api-types";
@@ -52,22 +51,13 @@ export function BodyEditor({ area, text, original, onChange, complete }: BodyPro
     const element = area.current;
     if (!element) return;
     const caret = element.selectionStart;
-    const rest = element.value.slice(caret).replace(/^"(\s*:\s?)?/, "");
-    const end = offer.from + written.length;
-    // At once: a key pressed before the next frame would write at the end, where a new value leaves the caret.
-    flushSync(() => {
-      onChange(element.value.slice(0, offer.from) + written + rest);
-      close();
-    });
-    element.focus();
-    element.setSelectionRange(end, end);
+    const [closing = ""] = /^"(\s*:\s?)?/.exec(element.value.slice(caret)) ?? [];
+    typeInto(element, offer.from, caret + closing.length, written);
+    close();
   };
 
   /** Restores the original text and focuses it, since the button cannot keep focus once there is nothing to reset. */
-  const reset = () => {
-    onChange(original);
-    area.current?.focus();
-  };
+  const reset = () => area.current && typeInto(area.current, 0, text.length, original);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const current = items[chosen];
@@ -137,6 +127,13 @@ export function BodyEditor({ area, text, original, onChange, complete }: BodyPro
       </div>
     </div>
   );
+}
+
+/** Replaces a part of the text as typing would: the browser reports it as input and can undo it, unlike a value that is set. */
+function typeInto(area: HTMLTextAreaElement, start: number, end: number, text: string): void {
+  area.focus();
+  area.setSelectionRange(start, end);
+  document.execCommand("insertText", false, text);
 }
 
 type QueryProps = {
