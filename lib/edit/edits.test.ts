@@ -55,13 +55,23 @@ const newAddress = `${dirname(page)}/moved`;
 /** The start page of a sidebar. */
 const start = /^ {4}href: "\/([^"]+)"/m.exec(sidebars)?.[1] ?? "";
 
-/** A temporary folder with a copy of the real content. */
+/** Whether a file of code names one of these pages or folders: edits read the others in vain. */
+const isConcerned = (path: string) => {
+  const text = readFileSync(path, "utf8");
+  return [folder, page, other, board, start].some((address) => text.includes(address));
+};
+
+/** A temporary folder with a copy of the real content, and of the code that names its pages. */
 let root = "";
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "edits-"));
-  for (const name of ["content", "docs/authoring.md", "sidebars.ts", "redirects.ts", "lib", "components/product"]) {
+  for (const name of ["content", "docs/authoring.md", "sidebars.ts", "redirects.ts"])
     cpSync(name, join(root, name), { recursive: true });
-  }
+  for (const name of ["lib", "components/product"])
+    cpSync(name, join(root, name), {
+      recursive: true,
+      filter: (path) => statSync(path).isDirectory() || isConcerned(path),
+    });
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
   for (const name of ["a-post", "other-post"]) write(`content/blog/${name}.mdx`, "---\ntitle: A post\n---\n");
   write(`i18n/fr/${page}.mdx`, `[x](/${guide}#variants)\n`);
