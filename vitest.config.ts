@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { ResetsLast } from "./tests/unit/resets-last";
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
@@ -10,6 +11,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ["tests/unit/setup.ts"],
     globalSetup: ["tests/unit/temporary-folder.ts"],
+    sequence: { sequencer: ResetsLast },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Whether a test file makes the process forget its modules, which every file after it then loads again. */
+const forgetsModules = ({ moduleId }: TestSpecification) =>
+  /\b(?:resetModules|useGerman)\(/.test(readFileSync(moduleId, "utf8"));
+
+/** The usual order of test files, but for those last that make their process forget its modules. */
+export class ResetsLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter((file) => !forgetsModules(file)), ...sorted.filter(forgetsModules)];
+  }
+}
