@@ -45,16 +45,18 @@ function videoOf(host: string, text: string): string {
 }
 
 const tag = /^\s*\{%-?\s*(\w+)\b[^{}]*%\}\s*$/;
-const comment = /^\s*\{\{[<%]\s*(?:(\/)\s*)?comment\s*[>%]\}\}\s*$/;
+const commentStart = /^\s*\{\{[<%]\s*comment\s*[>%]\}\}/;
+const commentEnd = /\{\{[<%]\s*\/\s*comment\s*[>%]\}\}\s*$/;
 
 /** True for a Liquid tag alone on its line, which would have to be executed. */
 export const isLiquidTag = (line: string): boolean => line.length <= longestLine && tag.test(line);
 
-/** The name of a tag alone on its line. Hugo comments get Jekyll's names. */
+/** The name of a tag alone on its line. Hugo comments, which may have their words beside the tags, get Jekyll's names. */
 function markIn(line: string): string | undefined {
   if (line.length > longestLine) return undefined;
-  const [whole, slash] = comment.exec(line) ?? [];
-  return whole === undefined ? tag.exec(line)?.[1] : slash ? "endcomment" : "comment";
+  const [starts, ends] = [commentStart.test(line), commentEnd.test(line)];
+  if (starts && ends) return "whole comment";
+  return starts ? "comment" : ends ? "endcomment" : tag.exec(line)?.[1];
 }
 
 /** Lines with unchanged numbering, and the zero-based indexes of those that are raw. */
@@ -81,7 +83,7 @@ export function readMarks(written: readonly string[]): Marked {
     if (open === "raw") raw.add(index);
     else if (name === "raw" && last.raw > index) open = "raw";
     else if (name === "comment" && isText && last.comment > index) open = "comment";
-    else return line;
+    else if (name !== "whole comment" || !isText) return line;
     return raw.has(index) ? line : "";
   });
   return { lines: withoutLoops(lines, raw), raw };

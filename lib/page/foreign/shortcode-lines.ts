@@ -11,7 +11,37 @@ const endTag = /\{\{[<%]\s*\/\s*([a-z][\w/-]*)\s*[>%]\}\}\s*$/i;
 
 /** Puts tags on lines of their own, as far as that keeps the number of lines. Lines in `raw` stay. */
 export const tagsAlone = (written: readonly string[], raw: ReadonlySet<number>): string[] =>
-  partTags(joinTags(written, raw), raw);
+  partTags(splitTags(joinTags(written, raw), raw), raw);
+
+const anyTag = /\{\{[<%]\s*(?:(\/)\s*)?([a-z][\w/-]*)(?:\s[^{}]*?)?[>%]\}\}/gi;
+const disabledTab = /\{\{[<%]\s*tab\s[^{}]*\bdisabled=[^{}]*\/[>%]\}\}/;
+
+/** True for a disabled tab of Docsy alone on its line, which is a label for the others. */
+export const isTabLabel = (line: string): boolean => disabledTab.exec(line)?.[0] === line.trim();
+
+/** Moves the tags of a line that has several of blocks and nothing else to the blank lines above and below. */
+function splitTags(written: readonly string[], raw: ReadonlySet<number>): string[] {
+  const read = createFenceReader();
+  const lines = [...written];
+  const isBlank = (index: number) => !raw.has(index) && lines[index]?.trim() === "";
+  const ended = new Set(
+    written.flatMap((line) =>
+      line.length > longestLine ? [] : [...line.matchAll(anyTag)].flatMap(([, slash, name]) => (slash ? [name] : [])),
+    ),
+  );
+  for (const [index, line] of written.entries()) {
+    if (read(line) !== "text" || raw.has(index) || line.length > longestLine) continue;
+    const found = [...line.replace(disabledTab, "").matchAll(anyTag)];
+    const words = line.replace(disabledTab, "").replace(anyTag, "").trim();
+    if (words || !/\}\}.*\{\{/.test(line) || !found.every(([, , name]) => ended.has(name))) continue;
+    const tags = found.map(([tag]) => " ".repeat(line.search(/\S/)) + tag);
+    let [start, end] = [index, index + 1];
+    while (end - start < tags.length && isBlank(start - 1)) start -= 1;
+    while (end - start < tags.length && isBlank(end)) end += 1;
+    if (end - start >= tags.length) for (const [at, tag] of tags.entries()) lines[start + at] = tag;
+  }
+  return lines;
+}
 
 /** Moves the tags of a block beside its words, as in `{{% alert %}}Words.{{% /alert %}}`, to the blank lines above and below. */
 function partTags(written: readonly string[], raw: ReadonlySet<number>): string[] {

@@ -1,11 +1,10 @@
+import { grammarOf } from "../languages";
 import { admonitionTypeOf } from "./elements";
 import { createFenceReader, longestLine } from "./fence-lines";
-import { alone, tagsAlone } from "./shortcode-lines";
+import { alone, isTabLabel, tagsAlone } from "./shortcode-lines";
 
 /** The arguments of a self-closing tag: `{{< tab "One" />}}`. */
 const selfClosed = /(?:^|[\s"'`])\/$/;
-/** A disabled tab, used as a label for the others. */
-const label = /^\s*\{\{[<%]\s*tab\s[^{}]*\bdisabled=[^{}]*\/[>%]\}\}\s*$/;
 const endOfHighlight = /^\s*\{%-?\s*endhighlight\b/;
 const highlight = /^\s*\{%-?\s*highlight\s+(\S+)[^%]*%\}\s*$/;
 
@@ -22,8 +21,8 @@ type Arguments = { named: Record<string, string | undefined>; listed: string[] }
 
 /** A line in the syntax of our parser, and its tag if it may begin or end a block. */
 type Line = { text: string; tag?: Tag };
-/** `code`: the info string of its content, if that is code. */
-type Tag = { indent: string; name: string; isEnd: boolean; rest: string; code?: string };
+/** `code`: the info string of its content, if that is code; `isMarkdown`: whether the tag has percent signs. */
+type Tag = { indent: string; name: string; isEnd: boolean; isMarkdown: boolean; rest: string; code?: string };
 
 /** An unclosed block: its indentation, the prefix of each of its lines, and the line that replaces its end tag. */
 type Open = { indent: string; shift: string; end: string };
@@ -66,6 +65,7 @@ function readLines(written: readonly string[], raw: ReadonlySet<number>): Line[]
   const lastEnds = new Map<string, number>();
   for (const [index, tag] of written.map(tagOf).entries()) if (tag?.isEnd) lastEnds.set(tag.name, index);
   let code: string | undefined;
+  let pane: Tag | undefined;
   return written.map((text, index) => {
     const isPlain = raw.has(index) || text.length > longestLine || !/\{[{%]/.test(text);
     const tag = isPlain ? undefined : tagOf(text);
@@ -75,29 +75,35 @@ function readLines(written: readonly string[], raw: ReadonlySet<number>): Line[]
       return isEnd ? { text: fence, ...(tag && { tag }) } : { text };
     }
     if (read(text) !== "text") return { text: isPlain ? text : unescaped(text) };
+    if (tag?.name === "tabpane") pane = tag.isEnd ? undefined : tag;
     const ruby = isPlain ? undefined : highlight.exec(text)?.[1];
-    const hugo = tag && (lastEnds.get(tag.name) ?? 0) > index ? languageOf(tag) : undefined;
+    const hugo = tag && (lastEnds.get(tag.name) ?? 0) > index ? languageOf(tag, pane) : undefined;
     if (ruby !== undefined) code = "";
     else if (hugo !== undefined) code = tag?.name;
     if (ruby !== undefined) return { text: fence + ruby };
-    if (!isPlain && label.test(text)) return { text: "" };
+    if (!isPlain && isTabLabel(text)) return { text: "" };
     return { text, ...(tag && { tag: { ...tag, ...(hugo !== undefined && { code: hugo }) } }) };
   });
 }
 
 function tagOf(line: string): Tag | undefined {
-  const [whole, indent = "", , slash, name = "", rest = ""] = line.length > longestLine ? [] : (alone.exec(line) ?? []);
-  return whole === undefined || selfClosed.test(rest) ? undefined : { indent, name, isEnd: slash === "/", rest };
+  const [whole, indent = "", sign, slash, name = "", rest = ""] =
+    line.length > longestLine ? [] : (alone.exec(line) ?? []);
+  if (whole === undefined || selfClosed.test(rest)) return undefined;
+  return { indent, name, isEnd: slash === "/", isMarkdown: sign === "%", rest };
 }
 
-/** The info string for the code in a tag: `highlight`, or a Docsy `tab` with a language. Undefined for other tags. */
-function languageOf({ name, isEnd, rest }: Tag): string | undefined {
+/** The info string for the code in a tag: `highlight`, or a tab of Docsy, which is code unless it says otherwise. */
+function languageOf({ name, isEnd, isMarkdown, rest }: Tag, pane: Tag | undefined): string | undefined {
   const { named, listed } = argumentsOf(rest);
   if (isEnd) return undefined;
   if (name === "highlight") return listed[0] ?? "";
-  return name === "tab" && named.lang && !named.text
-    ? `${named.lang} title="${named.header ?? named.lang}"`
-    : undefined;
+  const around = argumentsOf(pane?.rest ?? "").named;
+  const isText = (named.text ?? around.text ?? "false") !== "false" || (isMarkdown && !named.lang);
+  if (name !== "tab" || isText || !(pane ?? named.lang)) return undefined;
+  const title = named.header ?? listed[0] ?? named.lang ?? "";
+  const lang = named.lang ?? around.lang ?? (grammarOf(title) ? title.toLowerCase() : "text");
+  return `${lang} title="${title}"`;
 }
 
 /** Indexes of the start and end tags of closed blocks. Pairs each end tag with the nearest start tag above it, from the last line up. */

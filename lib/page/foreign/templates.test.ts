@@ -56,6 +56,11 @@ describe("Hugo and Jekyll templates", () => {
       "<p><code>{{&lt; note &gt;}}</code> and <code>{{ b }}</code>.</p>",
     ],
     ["{{< comment >}}\nNo.\n{{< /comment >}}\n\nYes.", "<p>Yes.</p>"],
+    ["{{< comment >}} No.\nNo. {{< /comment >}}\n\nYes.\n\n{{% comment %}} No. {{% /comment %}}", "<p>Yes.</p>"],
+    [
+      '{{< tabpane text=true >}} {{< tab header="A:" disabled=true />}}\n{{% tab header="B" lang="toml" %}}\n\nb\n\n{{% /tab %}} {{% tab "C" %}}\n\nc\n\n{{% /tab %}} {{< /tabpane >}}\n\nd',
+      "[Tabs|[Tab label=B|<p>b</p>][Tab label=C|<p>c</p>]] <p>d</p>",
+    ],
     ['{{< collapse title="More" >}}\nText.\n{{< /collapse >}}', "[Details summary=More|<p>Text.</p>]"],
     ["{% comment %}\nNo.\n{% endcomment %}\n{% raw %}\nYes.\n{% endraw %}", "<p>Yes.</p>"],
     ['`{{< ref "b" >}}`', "<p><code>{{&lt; ref &quot;b&quot; &gt;}}</code></p>"],
@@ -132,6 +137,15 @@ describe("Hugo and Jekyll templates", () => {
       /^<ol><li>.*\[Tabs\|\[Tab label=toml\|\[CodeBlock .*lang=toml\|\]\] ?\[Tab label=Two\|<p>B\.<\/p>\]\] ?<\/li><li>.*<\/ol>$/,
     );
     expect(told).toEqual([]);
+  });
+
+  test("reads the tabs of a pane as code, in the language of their header if there is one of that name", async () => {
+    const { html } = await read(
+      '{{< tabpane >}}\n{{< tab "C++" >}}\n#include <a>\n{{< /tab >}}\n{{< tab header="Linux" >}}\n*a*\n{{< /tab >}}\n{{< /tabpane >}}\n',
+    );
+    expect(html).toMatch(
+      /^\[Tabs\|\[Tab label=C\+\+\|\[CodeBlock .*include.* lang=c\+\+\|\]\] ?\[Tab label=Linux\|\[CodeBlock html=[^|]*\*a\*[^|]* lang=text\|\]\]\]$/,
+    );
   });
 
   test("does not open a block at a self-closing tag", async () => {
