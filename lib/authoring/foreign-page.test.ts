@@ -207,7 +207,7 @@ describe("parseForeignPage", () => {
   it("lists unused front matter and reports invalid front matter", () => {
     const { unused, issues } = parse(
       "a.md",
-      "---\nslug: /b\ntags: [guides, x]\ntype: note\ndraft: maybe\n---\nText.\n",
+      "---\nslug: /b\ntags: [guides, { tag: x, primary: true }]\ntype: note\ndraft: maybe\n---\nText.\n",
     );
     expect(unused).toEqual(['tag "x"']);
     expect(issues.map(({ line, message }) => [line, message])).toEqual([

@@ -1,4 +1,5 @@
 import { isRecord } from "../input/is-record";
+import { textValue } from "../input/text-value";
 import type { ReadYaml } from "../input/yaml-document";
 import { fileNameMistake } from "../nav/reserved";
 import { formatOf, idOf, pathOf } from "../paths";
@@ -126,7 +127,7 @@ type OtherData = Readonly<Record<string, unknown>>;
 /** Splits front matter into keys, types, and tags that this site supports, and the names of all others. */
 function keepKnown(data: OtherData): { data: Record<string, unknown>; unused: string[] } {
   const keys = Object.keys(data);
-  const tags = Array.isArray(data.tags) ? data.tags.map(String) : [];
+  const tags = namesIn(data.tags);
   const kept = Object.fromEntries(keys.filter((key) => isKey(key)).map((key) => [key, data[key]]));
   const type = docTypes.find((known) => known === data.type);
   return {
@@ -142,6 +143,10 @@ function keepKnown(data: OtherData): { data: Record<string, unknown>; unused: st
     ],
   };
 }
+
+/** The names in a list of tags, which GitBook also writes as `tag: name`. */
+export const namesIn = (tags: unknown): string[] =>
+  (Array.isArray(tags) ? tags : []).flatMap((tag: unknown) => textValue(isRecord(tag) ? tag.tag : tag) ?? []);
 
 /** Drops an invalid date; undefined if nothing else is left. */
 function lastUpdateOf({ date: written, ...others }: OtherData): OtherData | undefined {

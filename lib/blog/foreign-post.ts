@@ -1,5 +1,5 @@
 import { dateOf } from "../authoring/foreign-front-matter";
-import { parseForeignPage } from "../authoring/foreign-page";
+import { namesIn, parseForeignPage } from "../authoring/foreign-page";
 import { plainText } from "../authoring/inline-text";
 import { isRecord } from "../input/is-record";
 import { linksIn } from "../page/foreign/links-in";
@@ -25,8 +25,9 @@ export function parseForeignPost(name: string, text: string, label: string): { p
     const hint = "Write the publication date as date: 2026-10-20.";
     return { issues: [...issues, { severity: "warning", file: source.file, line: 1, message, hint }] };
   }
-  const named: unknown = data.tags ?? data.categories;
-  const tags = Array.isArray(named) ? named.map((tag) => slugify(String(tag))).filter(Boolean) : [];
+  const tags = namesIn(data.tags ?? data.categories)
+    .map((tag) => slugify(tag))
+    .filter(Boolean);
   const { format, body, file } = source;
   const path = `/blog/${slug}`;
   const ownPath = pathOf(`blog/${name}`);
