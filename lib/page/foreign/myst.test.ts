@@ -127,6 +127,11 @@ test("inserts included files as text or code", async () => {
   expect(told).toEqual([]);
 });
 
+test("reports a missing file by the line that includes it", async () => {
+  const { told } = await shownAs('```{literalinclude} b.py\n```\n\n!!! note\n    --8<-- "c.md"');
+  expect(told).toEqual(['3 "```{literalinclude} b.py" is left out.', '7 "--8<-- "c.md"" is left out.']);
+});
+
 test("reports an unknown directive and shows its content", async () => {
   const { html, told } = await shownAs("```{py:data} a\nText.\n```");
   expect(html).toBe("<div><p>a</p><p>Text.</p></div>");

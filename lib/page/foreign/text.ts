@@ -46,7 +46,8 @@ export function standardText(
   findings: Finding[],
   { parts = {}, moved }: { parts?: Parts; moved?: Readonly<Record<string, string>> } = {},
 ): string {
-  const written = fenceMath(text.split("\n"));
+  const authored = text.split("\n");
+  const written = fenceMath(authored);
   // In MDX, braces are code, so there are no templates.
   const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
   for (const [start, count] of generatedBlocks(marked)) {
@@ -65,7 +66,13 @@ export function standardText(
   const readLine = (line: string, index: number) =>
     raw.has(index)
       ? line
-      : standardLine(isMdx ? line : readWikiLinks(readLiquidLine(line), moved), index, findings, directive);
+      : standardLine(
+          isMdx ? line : readWikiLinks(readLiquidLine(line), moved),
+          index,
+          findings,
+          directive,
+          authored[index],
+        );
   return chunksOf(quoted.join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");
@@ -132,15 +139,16 @@ const leftOut = (written: string, line: number, hint: string): Finding => ({
   hint,
 });
 
-/** Rewrites one line of text. Removed lines are reported; an inclusion of a known file becomes its `directive`. */
+/** Rewrites one line of text. Removed lines are reported as they were `authored`; an inclusion of a known file becomes its `directive`. */
 function standardLine(
   written: string,
   index: number,
   findings: Finding[],
   directive: (use: PartUse, before: string, index: number) => string | undefined,
+  authored = written,
 ): string {
   const leaveOut = (hint: string) => {
-    findings.push(leftOut(written, index + 1, hint));
+    findings.push(leftOut(written.trim().startsWith(authored.trim()) ? written : authored, index + 1, hint));
     return "";
   };
   // A table of contents, which every page has beside it, or an abbreviation definition of Markdown Extra.
