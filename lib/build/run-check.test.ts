@@ -59,6 +59,8 @@ test("reports every mistake in a foreign tree's page as a warning at its line, n
     "# A\n\n![x](no.png)\n\n::: odd\nText.\n:::\n\n<Video />\n\n[y](javascript:alert)\n\n```js {9}\na\n```\n\n:::tip\nNever closed.\n";
   writeFileSync(join(tree, "guide", "a.md"), text);
   writeFileSync(join(tree, "robots.txt.md"), "# Robots\n");
+  writeFileSync(join(tree, "guide", "part.md"), "[a](no.md) [b](no.md)\n");
+  writeFileSync(join(tree, "guide", "b.md"), '# B\n\n--8<-- "guide/part.md"\n');
   const { issues } = await checkSite(await openSite({ ...environment, contentDir: tree }, { includeDrafts: true }));
   rmSync(tree, { recursive: true });
   expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -74,6 +76,8 @@ test("reports every mistake in a foreign tree's page as a warning at its line, n
   ]) {
     expect(told).toContain(expected);
   }
+  // Once for both links of the text that the page includes.
+  expect(told.match(/guide\/b\.md:3 .*no/g)).toHaveLength(1);
 });
 
 test("checks only the edition that the environment names, and reports each finding once", async () => {

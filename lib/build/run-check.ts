@@ -5,7 +5,7 @@ import { outdatedTranslations, unwordedTexts } from "../check/check-translations
 import { checks, ownChecks, writingChecks } from "../check/checks";
 import type { CheckedPage } from "../check/types";
 import { readTextIfExists } from "../input/read-text";
-import { formatAnnotations, formatJson, formatReport, isFailure } from "../issues";
+import { formatAnnotations, formatIssue, formatJson, formatReport, isFailure } from "../issues";
 import { isDefaultLanguage } from "../nav/editions";
 import type { Environment } from "../site/environment";
 import type { Site } from "../site/load";
@@ -29,7 +29,7 @@ export async function checkSite(site: Site, only?: string): Promise<Result> {
   const checked = await loadCheckedSite(site);
   const { notice } = site.history;
   const issues = chosen.flatMap(({ name, run }) =>
-    run(checked).map((issue) => ({ ...softenForeign(issue, checked.pages), check: name })),
+    withoutRepeats(run(checked)).map((issue) => ({ ...softenForeign(issue, checked.pages), check: name })),
   );
   const allowed = applyAllowances(issues, checked.pages);
   return {
@@ -43,6 +43,11 @@ export async function checkSite(site: Site, only?: string): Promise<Result> {
     ],
   };
 }
+
+/** Tells once what has several causes at one place, such as the links of a text that a page includes. */
+const withoutRepeats = (issues: readonly Issue[]): Issue[] => [
+  ...new Map(issues.map((issue) => [formatIssue(issue), issue])).values(),
+];
 
 /** Turns errors in pages of a foreign tree into warnings: such pages were not written for this site, and must not fail a build. */
 function softenForeign(issue: Issue, pages: readonly CheckedPage[]): Issue {
