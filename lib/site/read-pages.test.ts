@@ -51,18 +51,19 @@ test("keeps spaces and dots in a published path", () => {
 });
 
 test("moves or skips foreign pages at paths reserved by the site or an edition", () => {
-  project(["404.md", "de/404.md", "search.md", "guide/search.md", "a.md", "b.md"]);
+  project(["404.md", "de/404.md", "search.md", "guide/search.md", "guide/llms.md", "a.md", "b.md"]);
   writeFileSync(join(root, "content/a.md"), "---\nslug: /tags\n---\nA.\n");
   writeFileSync(join(root, "content/b.md"), "---\nslug: /blog/b\n---\nB.\n");
   const tree = join(root, "tree");
   renameSync(join(root, "content"), tree);
   const { sources, issues } = readPages(contentPlace({ root, contentDir: tree }));
-  expect(sources.map(({ doc }) => doc.path)).toEqual(["/tags-page", "/guide/search", "/search-page"]);
+  expect(sources.map(({ doc }) => doc.path)).toEqual(["/tags-page", "/guide/llms-page", "/guide/search", "/search-page"]);
   const isReserved = (path: string, result: string) =>
     `"${path}" is reserved by the site itself: the page is ${result}.`;
   expect(issues.map(({ message }) => message)).toEqual([
     ...["/404", "/blog/b", "/de/404"].map((path) => isReserved(path, "left out")),
     isReserved("/tags", 'at "/tags-page"'),
+    isReserved("/guide/llms", 'at "/guide/llms-page"'),
     isReserved("/search", 'at "/search-page"'),
   ]);
 });

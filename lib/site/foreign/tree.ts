@@ -37,7 +37,7 @@ const reserved = (path: string): Mistake => ({
 });
 
 /** Names that a page may well have, so that it is moved; others mean something to programs, such as `404`. */
-const mayBePage = /^\/(?:icons|llms|logos|print|robots|search|skill|social|tags)(?=\/|$)/i;
+const mayBePage = /^\/(?:(?:icons|llms|logos|print|robots|search|skill|social|tags)(?=\/|$)|[^/]+\/llms$)/i;
 
 /** Moves a page from a reserved address, with a warning, if its name may be that of a page. */
 function moveAside(page: ForeignPage): void {
