@@ -1,16 +1,7 @@
-import * as react from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 /** Makes React support `act`, which waits for updates, and warn about updates that tests did not wait for. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-/**
- * React's development build captures a stack for each of the first 10,000 elements a second, for its warnings: half of the time of the
- * tests that draw most. Its counter is told that they have all been captured.
- */
-for (const [name, internals] of Object.entries(react))
-  if (name.startsWith("__CLIENT_INTERNALS"))
-    Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 10_000, set: () => {} });
 
 /** Test files share a process, so each test starts with the storage, URL, and document of a newly opened browser. */
 beforeEach(() => {
