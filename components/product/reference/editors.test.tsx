@@ -38,7 +38,7 @@ test("scrolls the suggestion selected by keyboard into view", async () => {
 });
 
 test("inserts a suggestion on click, not on pointerdown, and keeps focus in the text on mousedown", async () => {
-  const execCommand = vi.fn();
+  const execCommand = vi.fn(() => true);
   Object.assign(document, { execCommand });
   await press(" ", true);
   const option = document.querySelectorAll("[role=option]")[1];
@@ -50,6 +50,13 @@ test("inserts a suggestion on click, not on pointerdown, and keeps focus in the 
   await act(async () => option?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
   expect(document.activeElement?.localName).toBe("textarea");
   expect(execCommand).toHaveBeenCalledExactlyOnceWith("insertText", false, "end");
+});
+
+test("inserts a suggestion where the browser refuses to type", async () => {
+  Object.assign(document, { execCommand: () => false });
+  await press(" ", true);
+  await press("Enter");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("start");
 });
 
 test("devices neither correct nor capitalize what is typed as code", async () => {

@@ -47,6 +47,15 @@ export function BodyEditor({ area, text, original, onChange, complete }: BodyPro
   };
   const close = () => setOffer(nothing);
 
+  /** Replaces a part of the text as typing would, which can be undone. A browser that refuses to type gets the text set. */
+  const typeInto = (element: HTMLTextAreaElement, start: number, end: number, written: string) => {
+    element.focus();
+    element.setSelectionRange(start, end);
+    if (document.execCommand("insertText", false, written)) return;
+    element.setRangeText(written, start, end, "end");
+    onChange(element.value);
+  };
+
   const insert = ({ insert: written }: Completion) => {
     const element = area.current;
     if (!element) return;
@@ -127,13 +136,6 @@ export function BodyEditor({ area, text, original, onChange, complete }: BodyPro
       </div>
     </div>
   );
-}
-
-/** Replaces a part of the text as typing would: the browser reports it as input and can undo it, unlike a value that is set. */
-function typeInto(area: HTMLTextAreaElement, start: number, end: number, text: string): void {
-  area.focus();
-  area.setSelectionRange(start, end);
-  document.execCommand("insertText", false, text);
 }
 
 type QueryProps = {
