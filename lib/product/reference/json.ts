@@ -17,7 +17,7 @@ export function isJsonRecord(value: Json | undefined): value is JsonRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Parses JSON text, or returns nothing when it is not JSON. */
+/** Parses JSON text, or returns nothing when it is not JSON or nested thousands of levels deep. */
 export function parseJson(text: string): Json | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -15,6 +15,7 @@ it.each([
   ["{} {}", "unexpected { at line 1"],
   ['{\n  "a": [1\n\n', "unexpected end at line 2"],
   ["", "unexpected end at line 1"],
+  [`["C:\\Users and ${"x".repeat(60)}"]`, `unexpected "C:\\Users and ${"x".repeat(26)}… at line 1`],
 ])("names the first token of %j that does not belong", (text, mistake) => {
   expect(unexpectedIn(text)).toBe(mistake);
 });

@@ -13,7 +13,7 @@ export function unexpectedIn(text: string): string | undefined {
   let expected = value;
   for (const { 0: found, index } of text.matchAll(jsonToken)) {
     const kind = kindOf(found, expected);
-    if (!expected.includes(kind)) return `unexpected ${found.split("\n")[0]} at line ${lineAt(text, index)}`;
+    if (!expected.includes(kind)) return `unexpected ${shown(found)} at line ${lineAt(text, index)}`;
     expected = after(kind, open);
   }
   return expected.length === 0 ? undefined : `unexpected end at line ${lineAt(text, text.trimEnd().length)}`;
@@ -48,5 +48,8 @@ function after(kind: string, open: string[]): string[] {
       return closing === undefined ? [] : [",", closing];
   }
 }
+
+/** The first line of a token, at most 40 characters of it: a long text with a wrong escape is not read out. */
+const shown = (token: string) => token.replace(/\n[\s\S]*/, "").replace(/^(.{40}).+/u, "$1…");
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;

@@ -131,6 +131,9 @@ describe("simulate", () => {
     expect(simulate(group, operation, '{\n "date": 1,\n}').body).toMatchObject({
       detail: "The body is not valid JSON: unexpected } at line 3.",
     });
+    expect(simulate(group, operation, "[".repeat(100_000) + "]".repeat(100_000)).body).toMatchObject({
+      detail: "The body is not valid JSON: nested too deep.",
+    });
     expect(summary(simulate(group, operation, "7"))).toEqual([400, "PL-1001"]);
     const single = at("runImport");
     expect(simulate(single.group, single.operation, "[]").body).toMatchObject({ detail: "The body is not an object." });

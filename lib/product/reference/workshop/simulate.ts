@@ -21,8 +21,10 @@ const maxItems = 1000;
  */
 export function simulate(group: CallGroup, operation: Operation, text: string): Simulated {
   const value = parseJson(text);
-  if (value === undefined)
-    return refusal(group, operation, [whole("PL-1001", `The body is not valid JSON: ${unexpectedIn(text)}.`)]);
+  if (value === undefined) {
+    const mistake = unexpectedIn(text) ?? "nested too deep";
+    return refusal(group, operation, [whole("PL-1001", `The body is not valid JSON: ${mistake}.`)]);
+  }
   if (Array.isArray(value) && operation.body?.acceptsList) return simulateArray(group, operation, value);
   if (!isJsonRecord(value)) {
     const wanted = operation.body?.acceptsList ? "an object or an array" : "an object";
