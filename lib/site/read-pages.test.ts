@@ -57,7 +57,12 @@ test("moves or skips foreign pages at paths reserved by the site or an edition",
   const tree = join(root, "tree");
   renameSync(join(root, "content"), tree);
   const { sources, issues } = readPages(contentPlace({ root, contentDir: tree }));
-  expect(sources.map(({ doc }) => doc.path)).toEqual(["/tags-page", "/guide/llms-page", "/guide/search", "/search-page"]);
+  expect(sources.map(({ doc }) => doc.path)).toEqual([
+    "/tags-page",
+    "/guide/llms-page",
+    "/guide/search",
+    "/search-page",
+  ]);
   const isReserved = (path: string, result: string) =>
     `"${path}" is reserved by the site itself: the page is ${result}.`;
   expect(issues.map(({ message }) => message)).toEqual([
