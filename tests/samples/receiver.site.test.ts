@@ -22,7 +22,7 @@ beforeAll(async () => {
   fences = await fencesBelow("/integrations/webhook/authentication");
   for (const { title, code } of fences) {
     const [name = ""] = title.split(" ");
-    if (name.endsWith(".mjs")) writeFileSync(join(folder, name), code.replace(listens, listensAnywhere));
+    if (/\.(mjs|py)$/.test(name)) writeFileSync(join(folder, name), code.replace(listens, listensAnywhere));
   }
   receiver = spawn(process.execPath, ["receiver.mjs"], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(receiver.stdout, "data");
@@ -37,6 +37,13 @@ const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: 
 
 test("the documented call is verified, and rejected when it is five minutes old", () => {
   expect(node("try-it.mjs").split("\n")).toEqual(["true", "false"]);
+});
+
+test.skipIf(!hasProgram("python3"))("the documented call is verified in Python as well", () => {
+  expect(execFileSync("python3", ["try_it.py"], { cwd: folder, encoding: "utf8" }).trim().split("\n")).toEqual([
+    "True",
+    "False",
+  ]);
 });
 
 test.skipIf(!hasProgram("node"))(
