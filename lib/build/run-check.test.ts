@@ -82,6 +82,7 @@ test("reports every mistake in a foreign tree's page as a warning at its line, n
 
 test("checks only the edition that the environment names, and reports each finding once", async () => {
   const siteDir = makeSmallSite();
+  appendFileSync(join(siteDir, "content/keeper/index.mdx"), "\n[A](/keeper/never)\n");
   appendFileSync(join(siteDir, "i18n/en-XA/keeper/index.mdx"), "\n[A](/keeper/nowhere)\n");
   const print = vi.spyOn(console, "log").mockReturnValue();
   await runCheck({ ...environment, siteDir, language: "en-XA" }, { only: "links", format: "json" });
