@@ -76,6 +76,7 @@ test("replaces the index with the records of all editions, using the admin key",
   const sent = service.received.flatMap(({ body }) => (body as { requests?: { body: Sent }[] }).requests ?? []);
   const records = sent.map(({ body }) => body);
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+  expect(new Set(records.map(({ type }) => type))).toEqual(new Set(["lvl1", "lvl2"]));
   const pages = records.filter(({ type, url }) => type === "lvl1" && /\/keeper$/.test(url));
   expect(pages.map(({ url, language, docusaurus_tag }) => [new URL(url).pathname, language, docusaurus_tag])).toEqual([
     ["/keeper", "en", "docs-default-current"],

@@ -16,7 +16,7 @@ const page = (title: string, body: string, more = "type: landing") =>
 const original = page("Begin here", "A keeper lights the lamp at dusk and puts it out at dawn.");
 const translates = `translates: "${gitBlobHash(Buffer.from(original)).slice(0, 12)}"`;
 
-/** A site of two pages, one of them translated, in the editions of the test site; removed after the test. */
+/** A site of two pages, one of them translated and one with a section, in the editions of the test site; removed after the test. */
 export function makeSmallSite(): string {
   mkdirSync(".cache", { recursive: true });
   // As deep in the project as the test site, so that imports resolve.
@@ -26,7 +26,7 @@ export function makeSmallSite(): string {
   writeFiles(siteDir, {
     "manifest.ts": manifest,
     "content/keeper/index.mdx": original,
-    "content/keeper/ropes.mdx": page("Ropes", "A rope holds the boat."),
+    "content/keeper/ropes.mdx": page("Ropes", "A rope holds the boat.\n\n## Knots\n\nA knot holds the rope."),
     "content/_versions/1.0/keeper/index.mdx": page("Begin", "The first lamp burns whale oil."),
     "content/_versions/1.0/sidebars.ts": `export const sidebars = ${sidebars};\n`,
     "i18n/en-XA/keeper/index.mdx": page("Bégîñ ĥéŕé", "Á kééþéŕ ļîĝĥţš ţĥé ļámþ.", translates),
