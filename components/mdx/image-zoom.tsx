@@ -6,18 +6,21 @@ import styles from "./image-zoom.module.css";
 
 type Props = {
   label: string;
+  /** Where links to the image lead: not an id of `children`, which are there twice. */
+  id: string | undefined;
   /** Language of the buttons, where the page has another one. */
   lang?: string;
   children: ReactNode;
 };
 
 /** Opens its image in a dialog on click. Without JavaScript it is the plain image. */
-export function ImageZoom({ label, lang, children }: Props) {
+export function ImageZoom({ label, id, lang, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
       <button
         type="button"
+        id={id}
         className={styles.open}
         lang={lang}
         aria-label={shell.enlarge.image(label)}

@@ -56,15 +56,16 @@ export function TableScroll({ "aria-labelledby": heading, siteLanguage, children
 type ImageProps = Speaking & {
   src?: string;
   alt?: string;
+  id?: string;
   title?: string;
   width?: number | string;
   height?: number | string;
 };
 
 /** An image with known dimensions, to avoid layout shift; a click enlarges it. */
-export function DocImage({ src, alt = "", title, width, height, siteLanguage }: ImageProps) {
+export function DocImage({ src, alt = "", id, title, width, height, siteLanguage }: ImageProps) {
   return (
-    <ImageZoom label={alt} {...(siteLanguage && { lang: siteLanguage })}>
+    <ImageZoom label={alt} id={id} {...(siteLanguage && { lang: siteLanguage })}>
       <img src={src} alt={alt} title={title} width={width} height={height} loading="lazy" decoding="async" />
     </ImageZoom>
   );

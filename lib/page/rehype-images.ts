@@ -24,8 +24,8 @@ export function rehypeImages({ images, sizeOf }: Options) {
     walkElements(tree, (node) => {
       const image = node.tagName === "p" ? onlyImage(node) : undefined;
       if (image) {
-        const { src, alt, title, width, height } = image.properties;
-        toComponent(node, "DocImage", { src, alt: alt ?? "", title, width, height });
+        const { src, alt, id, title, width, height } = image.properties;
+        toComponent(node, "DocImage", { src, alt: alt ?? "", id, title, width, height });
       }
     });
   };

@@ -56,7 +56,7 @@ export function dropLooks(parent: Nodes): void {
     };
     if (before && before.type !== "text" && before.type !== "break") without(behind, before);
     else if (!before && parent.children.length === 1) without(alone, parent);
-    if (index === parent.children.length - 1) without(below, parent);
+    if (index === parent.children.length - 1) without(below, index === 1 && before?.type === "image" ? before : parent);
   }
 }
 
@@ -64,8 +64,11 @@ export function dropLooks(parent: Nodes): void {
 function setId(node: Nodes, attributes = ""): void {
   const id = idIn(attributes);
   if (id === undefined) return;
+  // A paragraph is not written as an element in a list without blank lines.
+  if (node.type === "paragraph")
+    Object.assign(node, { children: [element("span", { id }, [], true), ...node.children] });
   // `[](){#id}` is a place to link to, not a link.
-  if (node.type === "link" && node.url === "") Object.assign(node, element("span", { id }, node.children, true));
+  else if (node.type === "link" && node.url === "") Object.assign(node, element("span", { id }, node.children, true));
   else node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
 }
 
