@@ -145,14 +145,16 @@ function readOpening(line: string, above = ""): Opening | undefined {
 }
 
 const generated = /^:::[ \t]+[a-z_]\w*(?:\.\w+)+[ \t]*$/i;
-/** A name without dots may as well be that of a container, which has no options below it. */
-const generatedWithOptions = /^:::[ \t]+[a-z_]\w*[ \t]*\n {4}(?:handler|options):/i;
+/** A name without dots, which may also be that of a container, above options. */
+const generatedWithOptions = /^:::[ \t]+([a-z_]\w*)[ \t]*\n {4}(?:handler|options):/i;
 
 /** Lines where mkdocstrings generates text from code (`::: package.Class`), mapped to the number of option lines below each. */
 export function generatedBlocks(lines: readonly string[]): Map<number, number> {
   const read = createFenceReader();
-  const isGenerated = (line: string, index: number) =>
-    generated.test(line) || generatedWithOptions.test(`${line}\n${lines[index + 1] ?? ""}`);
+  const isGenerated = (line: string, index: number) => {
+    const [, name] = generatedWithOptions.exec(`${line}\n${lines[index + 1] ?? ""}`) ?? [];
+    return generated.test(line) || (name !== undefined && admonitionTypeOf(name.toLowerCase()) === undefined);
+  };
   const starts = lines.flatMap((line, index) => (read(line) === "text" && isGenerated(line, index) ? [index] : []));
   return new Map(starts.map((start) => [start, contentBelow(lines, start + 1, 4).length]));
 }

@@ -215,6 +215,12 @@ describe("MkDocs Markdown", () => {
     expect(told).toEqual(['3 "::: a.b.C" is left out.', '10 "::: a" is left out.']);
   });
 
+  test("shows a container whose text begins like options", async () => {
+    const { html, told } = await read("a.md", "::: note\n    options: two\n:::\n");
+    expect(html).toContain("options: two");
+    expect(told).toEqual([]);
+  });
+
   test("reads heading ids from attribute lists", async () => {
     const { outline } = await read(
       "a.md",
