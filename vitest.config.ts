@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { ResetsLast } from "./tests/unit/resets-last";
+import { ResetsLast } from "./tests/unit/resets-last.mjs";
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
