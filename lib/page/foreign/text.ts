@@ -63,16 +63,16 @@ export function standardText(
   const quoted = quoteIndentedBlocks(known, { isMdx });
   const directive = (use: PartUse, before: string, index: number) =>
     partAt(parts, use.path) === undefined ? undefined : marksInItem(before, quoted, index) + directiveOf(use);
-  const readLine = (line: string, index: number) =>
-    raw.has(index)
-      ? line
-      : standardLine(
-          isMdx ? line : readWikiLinks(readLiquidLine(line), moved),
-          index,
-          findings,
-          directive,
-          authored[index],
-        );
+  const readLine = (line: string, index: number) => {
+    if (raw.has(index)) return line;
+    const leaveOut = (hint: string) => {
+      const whole = authored[index] ?? line;
+      // An inclusion over several lines is joined in the first.
+      findings.push(leftOut(line.trim().startsWith(whole.trim()) ? line : whole, index + 1, hint));
+      return "";
+    };
+    return standardLine(isMdx ? line : readWikiLinks(readLiquidLine(line), moved), index, directive, leaveOut);
+  };
   return chunksOf(quoted.join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");
@@ -139,18 +139,13 @@ const leftOut = (written: string, line: number, hint: string): Finding => ({
   hint,
 });
 
-/** Rewrites one line of text. Removed lines are reported as they were `authored`; an inclusion of a known file becomes its `directive`. */
+/** Rewrites one line of text. An inclusion of a known file becomes its `directive`; what is removed is told by `leaveOut`. */
 function standardLine(
   written: string,
   index: number,
-  findings: Finding[],
   directive: (use: PartUse, before: string, index: number) => string | undefined,
-  authored = written,
+  leaveOut: (hint: string) => string,
 ): string {
-  const leaveOut = (hint: string) => {
-    findings.push(leftOut(written.trim().startsWith(authored.trim()) ? written : authored, index + 1, hint));
-    return "";
-  };
   // A table of contents, which every page has beside it, or an abbreviation definition of Markdown Extra.
   if (/^\s*\[\[?toc\]\]?\s*$|^\*\[[^\]]+\]: /i.test(written)) return "";
   if (isBookTitle(written)) return "";
