@@ -89,4 +89,22 @@ export const drawn = {
   Effect: "Wirkung",
   "a profile or user may override it": "ein Profil oder Benutzer kann einen eigenen Wert haben",
   "Language of the interface until the user chooses": "Sprache der Oberfläche, bis der Benutzer eine wählt",
+  off: "aus",
+  "Shown on PDF and mail": "Erscheint auf PDF-Exporten und in Mails",
+  "Map start and geocoding preference": "Anfangsausschnitt der Karte und bevorzugtes Land der Geokodierung",
+  "Days and calendars of the environment": "Tage und Kalender der Umgebung",
+  "Receives operational mail, such as reminders about keys that will expire":
+    "Empfängt Mails zum Betrieb, etwa Erinnerungen an Schlüssel, die bald ablaufen",
+  "Containers on boards and in the API": "Container auf Plantafeln und in der API",
+  "2 weeks": "2 Wochen",
+  "When a reminder is sent before a key expires: off, 1 month, 2 weeks, 1 week, 3 days, or 1 day":
+    "Wie lange vor dem Ablauf eines Schlüssels erinnert wird: aus, 1 Monat, 2 Wochen, 1 Woche, 3 Tage oder 1 Tag",
+  "Makes location tracking possible; it also needs the flag **GPS**, Advanced map, and a free tracked seat":
+    "Macht die Standortverfolgung möglich; nötig sind außerdem das Kennzeichen **GPS**, Advanced map und ein freier Lizenzplatz für die Standortverfolgung",
+  "Position of a resource: home or live": "Position einer Ressource: Wohnort oder Live-Position (live)",
+  "Older positions are grayed": "Ältere Positionen werden ausgegraut",
+  home: "Wohnort (home)",
+  "60 min": "60 min",
+  "Add the scope to the key, or use the right preset; give a user a role with the user action":
+    "Dem Schlüssel den Scope geben oder die richtige Voreinstellung verwenden; einem Benutzer eine Rolle mit der Benutzeraktion geben",
 } satisfies typeof english;
