@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { isRecord } from "../../input/is-record";
 import { parseYaml } from "../../input/yaml-document";
 import { changelogPage, parseChangelog } from "./changelog";
 import { changelogRss } from "./changelog-feed";
@@ -24,6 +25,21 @@ describe("the changelog", () => {
     expect(named).not.toEqual([]);
     expect(named).toHaveLength(text.match(/\bx-since: /g)?.length ?? 0);
     expect(named.filter((name) => !changelog.some(({ release }) => release === name))).toEqual([]);
+  });
+
+  it("mentions everything that an x-since marks, in that release", () => {
+    const plain = (name: string) => name.replaceAll("-", "");
+    const unmentioned: string[] = [];
+    mapTree(readFiles(process.cwd())["openapi.yaml"].value, (node) => {
+      for (const [key, marked] of Object.entries(node)) {
+        if (!isRecord(marked) || marked["x-since"] === undefined) continue;
+        const name = typeof marked.name === "string" ? marked.name : key;
+        const { changes } = changelog.find(({ release }) => release === marked["x-since"]) ?? { changes: [] };
+        if (!changes.some(({ text }) => plain(text).includes(plain(name)))) unmentioned.push(name);
+      }
+      return node;
+    });
+    expect(unmentioned).toEqual([]);
   });
 
   it("dates each sandbox release two weeks before production", () => {
