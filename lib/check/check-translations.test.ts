@@ -73,6 +73,16 @@ test("reports an untranslated sentence of a drawn table once, with a page that s
   ]);
 });
 
+test("reports an untranslated note below the name in the first cell of a row", async () => {
+  const rows = [{ cells: ["Keeper\nHolds all keys", ""] }, { cells: ["Guest\nReads the log", ""] }];
+  const rights = { purpose: "Rights.", examples: [], attributes: {}, draw: () => drawTable("Rights", ["Right"], rows) };
+  const { pages } = await checkedSite([translation("<Rights />")]);
+  const words = { Rights: "Rechte", Right: "Recht", "Reads the log": "Liest das Logbuch" };
+  expect(unwordedTexts(pages, { Rights: rights }, words)).toEqual([
+    'i18n/de/a.mdx shows "Holds all keys", which the language\'s texts/drawn.ts does not translate.',
+  ]);
+});
+
 test("reports an untranslated tooltip, also one in the first cell of a row", async () => {
   const codes = '[`L-1`](/errors "Lamp is out"), [`L-2`](/errors "No oil")';
   const code = { purpose: "A code.", examples: [], attributes: {} };

@@ -107,4 +107,6 @@ export const drawn = {
   "60 min": "60 min",
   "Add the scope to the key, or use the right preset; give a user a role with the user action":
     "Dem Schlüssel den Scope geben oder die richtige Voreinstellung verwenden; einem Benutzer eine Rolle mit der Benutzeraktion geben",
+  "Implies all": "Schließt alle ein",
+  "Shows ids, payloads, preview features": "Zeigt IDs, gesendete Daten und Vorschaufunktionen",
 } satisfies typeof english;
