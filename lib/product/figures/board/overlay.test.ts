@@ -24,6 +24,8 @@ test("entries of the context menu that cannot work on an appointment are gray", 
     const entries = boardData.contextMenu.flatMap((group) => group.entries);
     return entries.filter((entry) => isGray(entry, appointmentOf(id)));
   };
-  expect(grayOf("4021")).toEqual(["Disconnect assignment"]);
-  expect(grayOf("4025")).toEqual(["Disconnect assignment", "Remove from container"]);
+  const neither = ["Links", "Action URIs"];
+  expect(grayOf("4021")).toEqual(["Open in Gantt", "Disconnect assignment", ...neither]);
+  expect(grayOf("4025")).toEqual(["Disconnect assignment", "Remove from container", ...neither]);
+  expect(grayOf("4027")).toEqual(["Show on map", "Open in Gantt", "Repeat", "Remove from container", ...neither]);
 });

@@ -1,4 +1,10 @@
-import { type Appointment, descriptionOf, numberOf, siteOfAppointment } from "../../reference/sample-world";
+import {
+  type Appointment,
+  descriptionOf,
+  numberOf,
+  sampleWorld,
+  siteOfAppointment,
+} from "../../reference/sample-world";
 import { when } from "../dates";
 import type { Extent, Place } from "../geometry";
 import { wrap } from "../text-width";
@@ -30,12 +36,21 @@ export type Group = (typeof boardData.contextMenu)[number];
 /** The menu in two columns, so that a board of two rows stays low: the first groups, then the others. */
 export const menuColumns = [boardData.contextMenu.slice(0, 3), boardData.contextMenu.slice(3)] as const;
 
-/** When an entry cannot work on an appointment, as `user/components/planningboard/contextmenu` says; the others always can. */
-const grayWhen: ReadonlyMap<string, (appointment: Appointment) => boolean> = new Map([
+type GrayWhen = (appointment: Appointment) => boolean;
+
+/**
+ * When an entry cannot work on an appointment, as `user/components/planningboard/contextmenu` says; the others always can.
+ * One project of the sample company is available in the Gantt; no appointment has a link, and no action URI is offered on one.
+ */
+const grayWhen = new Map<string, GrayWhen>([
   ["Show on map", ({ task }) => task === undefined],
+  ["Open in Gantt", ({ job }) => job !== sampleWorld.project.job],
   ["Split", ({ start, end }) => end - start < 10],
   ["Disconnect assignment", ({ resources }) => resources.length === 1],
+  ["Repeat", ({ series }) => series !== undefined],
   ["Remove from container", ({ container }) => container === undefined],
+  ["Links", () => true],
+  ["Action URIs", () => true],
 ]);
 
 /** Whether an entry of the menu is gray. */
