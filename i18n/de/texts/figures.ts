@@ -150,6 +150,7 @@ export const figures = {
     phone: (screen) => `Telefon mit dem Bildschirm ${screen}.`,
     button: (label) => `Schaltfläche ${label}.`,
     chosen: "gewählt",
+    mandatory: "Pflicht",
     map: "Eine Karte mit dem Pin des Standorts.",
     bar: (labels) => `Leiste am unteren Rand: ${labels}.`,
   },

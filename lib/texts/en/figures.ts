@@ -165,6 +165,7 @@ export const figures = {
     phone: (screen: string) => `Phone with the screen ${screen}.`,
     button: (label: string) => `Button ${label}.`,
     chosen: "chosen",
+    mandatory: "mandatory",
     map: "A map with the pin of the site.",
     bar: (labels: string) => `Bar at the bottom: ${labels}.`,
   },

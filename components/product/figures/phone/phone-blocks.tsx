@@ -23,6 +23,7 @@ function Field({ block }: { block: PhoneBlock }) {
     <>
       <text className={styles.muted} y={12}>
         {block.label}
+        {block.isMandatory ? <tspan className={fillTone("error")}> *</tspan> : null}
       </text>
       <rect className={styles.field} y={18} width={innerWidth} height={32} rx={6} />
       <text className={styles.text} x={10} y={39}>

@@ -27,7 +27,7 @@ export const phone = figure({
   tell: ({ screen }, say) => phoneFacts(phoneScreenOf(screen), say),
 });
 
-function blockFact({ type, label, value, isOn }: PhoneBlock, say: Say): string {
+function blockFact({ type, label, value, isOn, isMandatory }: PhoneBlock, say: Say): string {
   switch (type) {
     case "button":
       return say.phone.button(label);
@@ -40,7 +40,7 @@ function blockFact({ type, label, value, isOn }: PhoneBlock, say: Say): string {
     case "text":
       return label;
     default:
-      return `${label}: ${value ?? say.empty}.`;
+      return `${label}${isMandatory ? ` (${say.phone.mandatory})` : ""}: ${value ?? say.empty}.`;
   }
 }
 

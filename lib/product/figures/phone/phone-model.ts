@@ -10,6 +10,8 @@ export type PhoneBlock = {
   label: string;
   value?: string;
   isOn?: boolean;
+  /** A field without which a visit cannot be marked as done. */
+  isMandatory?: boolean;
   /** Category of a visit. */
   category?: string;
 };

@@ -85,7 +85,7 @@ const extra = [
   field("Parts used"),
   field("Travel km"),
   heading("Safety"),
-  field("Safety ok (mandatory)"),
+  { ...field("Safety ok"), isMandatory: true },
   field("Result", "Done"),
   button("Save", true),
 ];
