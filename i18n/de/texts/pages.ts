@@ -19,7 +19,7 @@ export const pages = {
     link: "Zum Original in der englischen Ausgabe",
   },
   moved: {
-    title: "Seite umgezogen",
+    title: "Seite verschoben",
     text: (link) => `Diese Seite steht jetzt unter ${link}.`,
   },
   older: {
