@@ -345,7 +345,7 @@ describe("foreign MDX", () => {
     ['export const a = "5";\n\nexport const b = "9";\n\nFor $\u0024{a}–$\u0024{b}.', "<p>For $$5–$$9.</p>"],
     ['export const a = "5";\n\nexport const b = "9";\n\nFor \u0024{a}–\u0024{b}.', "<p>For $5–$9.</p>"],
     ['<Card title="curl \u0024{A}:\u0024{B}">C</Card>', "<div><p><strong>curl \u0024{A}:\u0024{B}</strong></p>C</div>"],
-    ['$f(x)$, see {"v"} ($\\alpha$)', "<p>$f(x)$, see v ($\\alpha$)</p>"],
+    ['$f(x)$, see {"v"} ($\\alpha$)', "<p>$f(x)$, see v (<code>\\alpha</code>)</p>"],
     ["$x^{2}$<br>$y$", "<p><code>x^{2}</code><br/>$y$</p>"],
   ])("does not start a formula at the dollar signs in %j", async (text, shown) => {
     const { html, told } = await read("a.mdx", text);

@@ -12,6 +12,11 @@ test.each([
   ["A \\\\( that stays, and \\(a\\).", "A \\\\( that stays, and \\(a\\)."],
   [`\\\\(${"a".repeat(501)}\\\\)`, `\\\\(${"a".repeat(501)}\\\\)`],
   ["$$ a $$ and $b$", "$$ a $$ and $b$"],
+  ["Of $a^2 + b^2 = c^2$, $\\alpha_{i}*\\beta_{j}*$.", "Of `a^2 + b^2 = c^2`, `\\alpha_{i}*\\beta_{j}*`."],
+  ["$$E = mc^2$$ and $`x_1`$, | $a \\| b_1$ |", "`E = mc^2` and `x_1`, | `a \\| b_1` |"],
+  ["$5 and $10, $A_B and $C, `$a_b$`, \u0024{a_b}$", "$5 and $10, $A_B and $C, `$a_b$`, \u0024{a_b}$"],
+  ["\\$a_b$ and $a_b\\$ and $ a_b $ and $a_b$c", "\\$a_b$ and $a_b\\$ and $ a_b $ and $a_b$c"],
+  [`$A="$B_C" and "$D"`, `$A="$B_C" and "$D"`],
   ["$$\nx\n$$\n$$\ny", "```latex\nx\n```\n$$\ny"],
 ])("converts %j to %j", (text, read) => {
   expect(fenceMath(text.split("\n")).join("\n")).toBe(read);

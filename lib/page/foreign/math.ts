@@ -12,13 +12,22 @@ const line = /^([\s>]*)\$\$[ \t]*([^\s$`](?:[^$`]*[^\s$`])?)[ \t]*\$\$[ \t]*$/;
  * otherwise each be read to the end of the line.
  */
 const formula = /\\\\\((?! *\\)([^`]{1,500}?)\\\\\)|\\\\\[([^`]{1,500}?)\\\\\]/;
-const codeOrFormula = new RegExp(`${codeSpan.source}|${formula.source}`, "g");
+/**
+ * A formula between dollars, as Pandoc delimits it, with a sign of LaTeX in it, since `$5 and $10` are prices. Around code, the dollars are
+ * those of GitHub and GitLab.
+ */
+const dollars =
+  /(?<![\w$\\])(?<sign>\$\$?)(?=[^\s${])((?=[^$`\n]*(?:\\[a-zA-Z]|[_^=]))[^$`"\n]{1,500})(?<=[^\s\\])\k<sign>(?![\w$])|(?<![\w$\\])\$`([^`\n]+)`\$(?![\w$])/;
+const codeOrFormula = new RegExp(`${codeSpan.source}|${formula.source}|${dollars.source}`, "g");
 
-const asCode = (whole: string, ticks?: string, inside?: string, display?: string) =>
-  ticks === undefined ? `\`${(inside ?? display ?? "").trim()}\`` : whole;
+const asCode = (
+  whole: string,
+  ticks: string | undefined,
+  ...[inside, display, , between, code]: (string | undefined)[]
+) => (ticks === undefined ? `\`${(inside ?? display ?? between ?? code ?? "").trim()}\`` : whole);
 
 /**
- * Turns display math (`$$` on lines of its own) and math of MathJax into code, since nothing here renders math, keeping the number of
+ * Turns display math (`$$` on lines of its own), math of MathJax, and formulas between dollars into code, since nothing here renders math, keeping the number of
  * lines. An unclosed formula stays.
  */
 export function fenceMath(written: readonly string[]): string[] {
