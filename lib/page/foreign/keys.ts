@@ -1,9 +1,9 @@
 import type { Nodes } from "mdast";
 import { element } from "./elements";
 
-const keys = /(?<![\w+])\+\+([a-z\d][\w-]*(?:\+[a-z\d][\w-]*)*)\+\+(?![\w+])/gi;
+const keys = /(?<![\w+])\+\+((?:[a-z\d][\w-]*|"[^"\n+]+")(?:\+(?:[a-z\d][\w-]*|"[^"\n+]+"))*)\+\+(?![\w+])/gi;
 
-/** Converts `++ctrl+page-down++` of MkDocs to `kbd` elements. */
+/** Converts `++ctrl+page-down++` and `++ctrl+"My key"++` of MkDocs to `kbd` elements. */
 export function readKeys(parent: Nodes): void {
   if (!("children" in parent)) return;
   if (!parent.children.some((child) => child.type === "text" && child.value.includes("++"))) return;
@@ -21,11 +21,9 @@ function splitKeys(text: string): Nodes[] {
   });
 }
 
-/** A `kbd` element for a key name: `page-down` → `Page Down`. */
+/** A `kbd` element for a key name, `page-down` → `Page Down`, or for a key in quotes as it is. */
 function keyOf(name: string): Nodes {
-  const label = name
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+  const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const label = name.startsWith('"') ? name.slice(1, -1) : words.join(" ");
   return element("kbd", {}, [{ type: "text", value: label }], true);
 }

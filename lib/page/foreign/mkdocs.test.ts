@@ -73,6 +73,7 @@ describe("MkDocs Markdown", () => {
       "[:fontawesome-brands-github:](https://x.example) :material-x: b",
       '<p><a href="https://x.example">github</a> b</p>',
     ],
+    ['Press ++ctrl+"My Key"++.', "<p>Press <kbd>Ctrl</kbd>+<kbd>My Key</kbd>.</p>"],
     ["Press ++ctrl+page-down++.", "<p>Press <kbd>Ctrl</kbd>+<kbd>Page Down</kbd>.</p>"],
     ["C++ and i++j++ and a ++ b ++", "<p>C++ and i++j++ and a ++ b ++</p>"],
     [
