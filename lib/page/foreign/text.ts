@@ -1,5 +1,7 @@
 import type { Finding } from "../../types";
 import { codeSpan } from "../code-span";
+import { withoutReferences } from "./api-references";
+import { fenceDiagrams } from "./diagram-blocks";
 import { readDocsifyId } from "./docsify";
 import { createFenceReader } from "./fence-lines";
 import { readGitBook } from "./gitbook";
@@ -47,7 +49,7 @@ export function standardText(
   { parts = {}, moved }: { parts?: Parts; moved?: Readonly<Record<string, string>> } = {},
 ): string {
   const authored = text.split("\n");
-  const written = fenceMath(authored);
+  const written = fenceMath(fenceDiagrams(authored));
   // In MDX, braces are code, so there are no templates.
   const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
   for (const [start, count] of generatedBlocks(marked)) {
