@@ -173,9 +173,23 @@ describe("MkDocs Markdown", () => {
   test("reports references without an address, outside of code", async () => {
     const { told } = await read(
       "a.md",
-      "See [the `b`\ndirectory][c.d], [e][f], a[0][1], and `[g][h]`.\n\n[f]: https://x.example\n",
+      "See [the `b`\ndirectory][c-d], [e][f], a[0][1], and `[g][h]`.\n\n[f]: https://x.example\n",
     );
-    expect(told).toEqual(['1 "directory][c.d]" is shown as written.']);
+    expect(told).toEqual(['1 "directory][c-d]" is shown as written.']);
+  });
+
+  test("shows the words of references to Python objects, which have no address here", async () => {
+    const { html, told } = await read(
+      "a.md",
+      "a\n\n[the\n`b`][c.d], [`e.f`][], [g][h.i], [j](k.md), a[0][b.c], `[l][m.n]`.\n\n[h.i]: https://x.example\n",
+    );
+    expect(html.replaceAll("> <", "><")).toBe(
+      '<p>a</p><p>the <code>b</code>, <code>e.f</code>, <a href="https://x.example">g</a>, <a href="/k">j</a>, a[0][b.c], <code>[l][m.n]</code>.</p>',
+    );
+    expect(told.filter((line) => line.startsWith("3 The"))).toEqual([
+      '3 The reference to "c.d" has no address: its words are shown.',
+    ]);
+    expect(told).toContain('4 The reference to "e.f" has no address: its words are shown.');
   });
 
   test("reports names of emoji that nobody knows, or in HTML, outside of code", async () => {

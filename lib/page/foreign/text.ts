@@ -82,7 +82,9 @@ export function standardText(
         .split("\n")
         .map((own, index) => readLine(own, line - 1 + index))
         .join("\n");
-      return isMdx ? plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2") : readVue(plain);
+      if (isMdx) return plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2");
+      const tell = (name: string, lines: number) => findings.push(noAddress(name, line + lines));
+      return readVue(withoutReferences(plain, text, tell));
     })
     .join("\n");
 }
@@ -139,6 +141,14 @@ const leftOut = (written: string, line: number, hint: string): Finding => ({
   column: 1,
   message: `"${written.trim()}" is left out.`,
   hint,
+});
+
+const noAddress = (name: string, line: number): Finding => ({
+  severity: "log",
+  line,
+  column: 1,
+  message: `The reference to "${name}" has no address: its words are shown.`,
+  hint: "Write [text](/address), or the address on a line of its own: [name]: /address.",
 });
 
 /** Rewrites one line of text. An inclusion of a known file becomes its `directive`; what is removed is told by `leaveOut`. */
