@@ -170,6 +170,11 @@ describe("MkDocs Markdown", () => {
     expect(told).toEqual([]);
   });
 
+  test("reports footnotes that are not there, and notes of Pandoc", async () => {
+    const { told } = await read("a.md", "a[^b] c[^d] e^[f]\n\n`[^g]`, [^a-z]+\n\n[^b]: h\n");
+    expect(told).toEqual(['1 "[^d]" is shown as written.', '1 "^[f]" is shown as written.']);
+  });
+
   test("reports references without an address, outside of code", async () => {
     const { told } = await read(
       "a.md",

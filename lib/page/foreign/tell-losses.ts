@@ -16,6 +16,8 @@ const asWritten: [sign: RegExp, hint: string][] = [
     /\[?[^[\]\n]{0,40}\]\[(?=[^\]]*[a-z])[^[\]\s]+\]/i,
     "Write [text](/address), or the address on a line of its own: [name]: /address.",
   ],
+  [/\[\^[\w-]+\](?![+*?])/, "Write the text of the note on a line of its own: [^1]: Text."],
+  [/\^\[[^[\]]+\]/, "Write [^1] here, and the text of the note on a line of its own: [^1]: Text."],
   // An emoji whose name is unknown, or that stands in HTML: `:name:`.
   [/(?<![\w:/.\]-]):[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:(?![\w:])/, "Write the emoji itself, or put the text in code."],
 ];
