@@ -147,12 +147,18 @@ function readOpening(line: string, above = ""): Opening | undefined {
 const generated = /^:::[ \t]+[a-z_]\w*(?:\.\w+)+[ \t]*$/i;
 /** A name without dots, which may also be that of a container, above options. */
 const generatedWithOptions = /^:::[ \t]+([a-z_]\w*)[ \t]*\n {4}(?:handler|options):/i;
+const named = /^:::[ \t]+([a-z_]\w*)[ \t]*$/i;
 
-/** Lines where mkdocstrings generates text from code (`::: package.Class`), mapped to the number of option lines below each. */
+/**
+ * Lines where mkdocstrings generates text from code (`::: package.Class`), mapped to the number of option lines below each. A name without
+ * dots is that of code where it has options, or where no line of the page could close a container.
+ */
 export function generatedBlocks(lines: readonly string[]): Map<number, number> {
   const read = createFenceReader();
+  const hasEnds = lines.some((line) => /^[\s>]*:{3,}[ \t]*$/.test(line));
   const isGenerated = (line: string, index: number) => {
-    const [, name] = generatedWithOptions.exec(`${line}\n${lines[index + 1] ?? ""}`) ?? [];
+    const below = `${line}\n${lines[index + 1] ?? ""}`;
+    const [, name] = generatedWithOptions.exec(below) ?? (hasEnds ? undefined : named.exec(line)) ?? [];
     return generated.test(line) || (name !== undefined && admonitionTypeOf(name.toLowerCase()) === undefined);
   };
   const starts = lines.flatMap((line, index) => (read(line) === "text" && isGenerated(line, index) ? [index] : []));

@@ -226,6 +226,14 @@ describe("MkDocs Markdown", () => {
     expect(html).toContain("[UnknownComponent name=API");
   });
 
+  test.each([
+    ["::: a", '1 "::: a" is left out.'],
+    ["::: tip", '1 The block "tip" is never closed.'],
+    ["::: a\n\n::: tip\nb\n:::", '1 Unknown block "a": its content is shown without the block.'],
+  ])("takes the name of a module for code only where nothing closes a block: %j", async (text, told) => {
+    expect((await read("a.md", text)).told).toContain(told);
+  });
+
   test("drops generated API documentation with its options, and reports it", async () => {
     const { html, told } = await read(
       "a.md",
