@@ -5,6 +5,7 @@ const moved = {
   "[[Night work]]": "/02 Using/Night work",
   "[[quay.svg]]": "/images/quay.svg",
   "[[plan.pdf]]": "/plan.pdf",
+  "[[tide.mp4]]": "/images/tide.mp4",
 };
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
   ["[[#Supported types]]", "[Supported types](<#supported-types>)"],
   ["- [[Night work]]: by lamp", "- [Night work](</02 Using/Night work>): by lamp"],
   ["![[plan.pdf]]", "[plan.pdf](</plan.pdf>)"],
+  ["![[tide.mp4]] [[tide.mp4]]", '<video src="/images/tide.mp4" controls></video> [tide.mp4](</images/tide.mp4>)'],
   ["![[Night work]]", "[Night work](</02 Using/Night work>)"],
   ["![[quay.svg|200]] ![[quay.svg|The quay]]", "![](</images/quay.svg>) ![The quay](</images/quay.svg>)"],
 ])("converts %s to a link or image", (written, read) => {
