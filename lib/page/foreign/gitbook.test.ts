@@ -43,3 +43,11 @@ test("titles code after the block around it, and leaves GitBook syntax in code a
   ]);
   expect(told).toEqual([]);
 });
+
+test("drops the columns of tables that GitBook hides, and links cards", async () => {
+  const table =
+    '<table data-view="cards"><thead><tr><th>A</th><th data-hidden data-card-target data-type="content-ref">T</th><th>B</th></tr></thead><tbody><tr><td>a</td><td><a href="b.md">b.md</a></td><td>b</td></tr></tbody></table>';
+  const { html } = await read("a.md", table);
+  expect(html).toContain("<th>A</th><th>B</th>");
+  expect(html).toContain('<td><a href="/b">a</a></td><td>b</td>');
+});

@@ -9,6 +9,7 @@ import { absoluteAddress, type FromWhere, settleComponent } from "../remark-rela
 import { placeOf, walk } from "../walk";
 import { adapt, unknown } from "./components";
 import { linkTo } from "./frame-link";
+import { dropHiddenColumns } from "./hidden-columns";
 import { htmlName, htmlSchema, lowerSchemes, propertyOf, propertyValue, voidTags } from "./html-schema";
 import { leftOut, tellLosses } from "./tell-losses";
 
@@ -25,6 +26,7 @@ export function rehypeForeignHtml({ findings, base, moved }: Options) {
     convert(parsed, findings);
     walk<Nodes>(parsed, (node) => {
       if (node.type === "element") lowerSchemes(node);
+      if (node.type === "element" && node.tagName === "table") dropHiddenColumns(node);
     });
     rehypeSafeAddresses({ findings, severity: "warning" })(parsed);
     tellLosses(parsed, findings);
