@@ -66,6 +66,8 @@ function collectElement(node: Element, outline: Outline): void {
   // Pages of foreign trees may have named anchors of old HTML.
   if (node.tagName === "a" && typeof name === "string" && name !== id) outline.anchors.push(name);
   if (node.tagName === "a" && typeof href === "string") outline.links.push({ href, ...place(node) });
+  if (/^(?:video|audio|source)$/.test(node.tagName) && typeof src === "string")
+    outline.links.push({ href: src, ...place(node) });
   if (node.tagName === "img" && typeof src === "string") {
     outline.images.push({ src, alt: String(alt ?? ""), ...place(node) });
   }

@@ -117,6 +117,16 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     expect(outline.fences.map(({ code }) => code)).toEqual(["# a\nb"]);
     const book = await read(file, `${fence}\n\n\`\`\`rust\n{{#rustdoc_include c.rs}}\n\`\`\``, { "c.rs": "# d\ne" });
     expect(book.outline.fences.map(({ code }) => code)).toEqual(["b", "e"]);
+    const { outline: inBook } = await read(file, fence, undefined, { isBook: true });
+    expect(inBook.fences.map(({ code }) => code)).toEqual(["b"]);
+  });
+
+  test("collects the files of videos, so that missing ones are reported", async () => {
+    const { outline } = await read(
+      file,
+      '<video controls>\n<source src="b.mp4" />\n</video>\n\n<video src="/c.webm" controls />\n',
+    );
+    expect(outline.links.map(({ href }) => href)).toEqual(["/b.mp4", "/c.webm"]);
   });
 
   test("leaves out headings without words, except for what can be linked to, and reports them", async () => {
