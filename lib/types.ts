@@ -84,6 +84,8 @@ export type DocSource = Untranslated & {
     moved?: Readonly<Record<string, string>>;
     /** Texts that it takes from files, by the path that it writes. */
     parts?: Readonly<Record<string, string>>;
+    /** Whether its tree is a book of mdBook, which hides some lines of Rust code. */
+    isBook?: boolean;
   };
   /** The page that this one translates, whose ids its headings keep, and git's id of its present text. */
   original?: { source: DocSource; blob: string };

@@ -29,7 +29,7 @@ import { remarkStructureCheck } from "./remark-structure-check";
 import { remarkSyntaxCheck } from "./remark-syntax-check";
 
 /** What the reading of a foreign page depends on besides its text. */
-export type Abroad = FromWhere & { parts?: Parts; isMdx: boolean };
+export type Abroad = FromWhere & { parts?: Parts; isMdx: boolean; isBook?: boolean };
 
 type MarkdownParts = {
   outline: Outline;
@@ -46,7 +46,7 @@ export function remarkPlugins({ outline, findings, kept, from }: MarkdownParts):
       ? []
       : [
           [remarkForeignParts, { ...from, parts: from.parts ?? {}, findings }],
-          [remarkForeignBlocks, findings],
+          [remarkForeignBlocks, { findings, isBook: from.isBook }],
           [remarkForeignJsx, findings],
           [remarkRelative, from],
         ];

@@ -21,9 +21,9 @@ import { readTermynal, withoutStyles } from "./terminal";
 import { withoutTwoslash } from "./twoslash";
 
 /** Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists, marked text, and keys. */
-export function remarkForeignBlocks(findings: Finding[]) {
+export function remarkForeignBlocks({ findings, isBook }: { findings: Finding[]; isBook?: boolean | undefined }) {
   return (tree: Root, file: VFile) => {
-    const isBook = hidesLines(String(file));
+    const hides = isBook || hidesLines(String(file));
     walk<Nodes>(tree, (node) => {
       readQuotations(node);
       readDocsify(node);
@@ -34,7 +34,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
       readKeys(node);
       if ("children" in node) readTermynal(node);
       readRoles(node);
-      if (node.type === "code") readCode(node, isBook);
+      if (node.type === "code") readCode(node, hides);
       // The language of code in a line, which is not highlighted: `#!python a` of MkDocs.
       else if (node.type === "inlineCode") node.value = node.value.replace(/^#!\w+ +(?=\S)/, "");
       else if (node.type === "heading") readId(node);
@@ -126,7 +126,7 @@ export function asTab(child: Nodes, index: number): object {
 }
 
 /**
- * Removes lines meant only for a compiler: of Twoslash, and hidden lines of Rust, if the page is of an mdBook or the fence has test
+ * Removes lines meant only for a compiler: of Twoslash, and hidden lines of Rust, if the page is of an mdBook, or the fence has test
  * attributes (`rust,ignore`), which only mdBook supports. Removes ANSI styles as well.
  */
 function readCode(code: Code, isBook: boolean): void {
@@ -134,6 +134,7 @@ function readCode(code: Code, isBook: boolean): void {
   if (code.lang === "ansi") code.value = withoutStyles(code.value);
   if (/^rust,/.test(code.lang ?? "") || (isBook && code.lang === "rust")) code.value = withoutHiddenLines(code.value);
   readFence(code);
+  code.value = withOwnMarks(code.value);
 }
 
 /**

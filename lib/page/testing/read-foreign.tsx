@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { parseForeignPage } from "../../authoring/foreign-page";
+import type { DocSource } from "../../types";
 import { renderProgram } from "../compile";
 import { readPage } from "../read";
 
@@ -33,8 +34,14 @@ const parts = Object.fromEntries(
 );
 
 /** Reads a text as a page of another tree: what is drawn, with components in brackets, and what is told. */
-export const readForeign = async (file: string, text: string, taken?: Readonly<Record<string, string>>) => {
+export const readForeign = async (
+  file: string,
+  text: string,
+  taken?: Readonly<Record<string, string>>,
+  facts: Partial<NonNullable<DocSource["foreign"]>> = {},
+) => {
   const { source } = parseForeignPage(file, text, "docs");
+  if (source.foreign) Object.assign(source.foreign, facts);
   if (source.foreign && taken) source.foreign.parts = taken;
   const page = await readPage(source, { sizeOf: () => ({ width: 4, height: 2 }) });
   const html = renderToStaticMarkup(await renderProgram(page.program, parts))

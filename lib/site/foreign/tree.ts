@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { asIndex } from "../../authoring/folder-page";
 import { type ForeignPage, parseForeignPage } from "../../authoring/foreign-page";
@@ -84,7 +85,11 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const pictures = wikiPictures(files);
   for (const { source } of pages)
     if (source.foreign?.wikiNames) source.foreign.moved = pictures(source.foreign.wikiNames);
-  for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
+  const isBook = [folder, dirname(folder)].some((place) => existsSync(join(place, "book.toml")));
+  for (const { source } of pages) {
+    if (source.foreign) addParts(source.foreign, source.body, folder);
+    if (source.foreign && isBook) source.foreign.isBook = true;
+  }
   const names = pages.map(({ name }) => name);
   const { metas, issues: ofFolders } = readFolderMeta({ folder, label }, names);
   tellUnused(pages);
