@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { docSource } from "../page/testing/doc-source";
-import { checkFences } from "./check-fences";
+import { checkFences, checkForeignMarks } from "./check-fences";
+import { checks } from "./checks";
 import { checkedSite } from "./testing/checked-site";
 
 /** The findings about the code fences of a page, where `fold` is a known option. */
@@ -50,8 +51,9 @@ test("ignores mark-like text outside of comments", async () => {
 
 test("logs marks of other tools once per page in a foreign tree", async () => {
   const foreign = docSource("/a", `${marked}\n${marked}`, { foreign: { base: "", isDescribed: false } });
-  const found = checkFences(await checkedSite([foreign]));
-  expect(found.map(({ severity, line }) => [severity, line])).toEqual([["log", 2]]);
+  const found = checkForeignMarks(await checkedSite([foreign]));
+  expect(found.map(({ severity, line }) => [severity, line])).toEqual([["log", 3]]);
+  expect(checks.some(({ run }) => run === checkForeignMarks)).toBe(true);
 });
 
 test("ignores line marks on diagrams, and skips pages that could not be read to the end", async () => {

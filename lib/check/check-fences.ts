@@ -6,19 +6,26 @@ import type { CheckedPage, CheckedSite } from "./types";
 
 type Fence = CheckedPage["outline"]["fences"][number];
 
-/**
- * Reports unknown options of fences, highlighted lines beyond the end of the code, and invalid marker comments. Foreign trees use the
- * markers of other tools, so there markers are only logged, once per page.
- */
+/** Reports unknown options of fences, highlighted lines beyond the end of the code, and invalid marker comments. */
 export function checkFences({ pages, fenceOptions }: CheckedSite): Issue[] {
   return pages
     .filter(({ outline }) => !outline.isCut)
-    .flatMap(({ source: { file, foreign }, outline: { fences } }) => {
-      const marks = fences.flatMap(checkMarks);
-      const told = foreign ? marks.slice(0, 1).map((finding) => ({ ...finding, severity: "log" as const })) : marks;
-      const findings = [...fences.flatMap((fence) => checkOptions(fence, fenceOptions)), ...told];
+    .flatMap(({ source: { file }, outline: { fences } }) => {
+      const findings = [...fences.flatMap((fence) => checkOptions(fence, fenceOptions)), ...fences.flatMap(checkMarks)];
       return findings.map((finding) => ({ file, ...finding }));
     });
+}
+
+/** Logs the first marker comment of each page of a foreign tree that only another tool knows. */
+export function checkForeignMarks({ pages }: CheckedSite): Issue[] {
+  return pages
+    .filter(({ source, outline }) => source.foreign && !outline.isCut)
+    .flatMap(({ source: { file }, outline: { fences } }) =>
+      fences
+        .flatMap(checkMarks)
+        .slice(0, 1)
+        .map((finding) => ({ file, ...finding, severity: "log" })),
+    );
 }
 
 function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly string[]): Finding[] {

@@ -2,7 +2,7 @@ import type { Issue } from "../types";
 import { checkAnchors, checkAnswers } from "./check-anchors";
 import { checkDrawings } from "./check-drawings";
 import { checkEmpty } from "./check-empty";
-import { checkFences, checkLanguages } from "./check-fences";
+import { checkFences, checkForeignMarks, checkLanguages } from "./check-fences";
 import { checkImages } from "./check-images";
 import { checkLinks } from "./check-links";
 import { checkNames } from "./check-names";
@@ -23,6 +23,7 @@ export const checks: readonly Check[] = [
   { name: "pages", run: pageFindings },
   { name: "empty", run: checkEmpty },
   { name: "languages", run: checkLanguages },
+  { name: "marks", run: checkForeignMarks },
   { name: "sidebars", run: checkSidebars },
   { name: "reserved", run: checkReserved },
   { name: "redirects", run: checkRedirects },

@@ -17,6 +17,7 @@ import { readKeys } from "./keys";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles, wordsOfAddress } from "./myst-roles";
 import { readQuotations } from "./quotations";
+import { withOwnMarks } from "./shiki-marks";
 import { readTermynal, withoutStyles } from "./terminal";
 import { withoutTwoslash } from "./twoslash";
 
@@ -133,8 +134,8 @@ function readCode(code: Code, isBook: boolean): void {
   if (/\btwoslash\b/.test(code.meta ?? "")) code.value = withoutTwoslash(code.value);
   if (code.lang === "ansi") code.value = withoutStyles(code.value);
   if (/^rust,/.test(code.lang ?? "") || (isBook && code.lang === "rust")) code.value = withoutHiddenLines(code.value);
-  readFence(code);
   code.value = withOwnMarks(code.value);
+  readFence(code);
 }
 
 /**
