@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { foreignPagesOf } from "./files";
+import { foreignPagesOf, otherMarkdownIn } from "./files";
 import { readForeignPages } from "./tree";
 import { readWrittenNav } from "./written-nav";
 
@@ -24,4 +24,13 @@ test("skips and reports files with dynamic route segments in their names", () =>
   expect(pages.map(({ name }) => name)).toEqual(["a[1]", "b"]);
   expect(issues.map(({ file }) => file)).toEqual(["docs/[...slug].mdx", "docs/[partner].md"]);
   rmSync(folder, { recursive: true, force: true });
+});
+
+test("reports Markdown files whose extension pages do not have", () => {
+  const names = ["a.md", "B.MD", "c.markdown", "_d.markdown", "e.mdown.txt", "f.mkd"];
+  expect(otherMarkdownIn(names).map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'B.MD The file is left out: its name ends in ".MD".',
+    'c.markdown The file is left out: its name ends in ".markdown".',
+    'f.mkd The file is left out: its name ends in ".mkd".',
+  ]);
 });

@@ -28,6 +28,23 @@ export const foreignPagesOf = (files: readonly string[], nav: WrittenNav | undef
       (!isRouter || pageOfRouter.test(name)),
   );
 
+/** Files in Markdown whose names do not say so in the form that pages need. */
+const otherMarkdown = /\.(?:mdx?|markdown|mdown|mkdn?)$/i;
+
+/** Reports the Markdown files of a foreign tree that are no pages because of their extension, such as `.markdown` and `.MD`. */
+export const otherMarkdownIn = (files: readonly string[]): Issue[] =>
+  files
+    .filter(
+      (file) =>
+        otherMarkdown.test(file) && !/\.mdx?$/.test(file) && isPublished(asIndex(file.replace(otherMarkdown, ".md"))),
+    )
+    .map((file) => ({
+      severity: "warning",
+      file,
+      message: `The file is left out: its name ends in "${file.slice(file.lastIndexOf("."))}".`,
+      hint: "If it is a page, let its name end in .md.",
+    }));
+
 const readme = /(^|\/)readme\.mdx?$/i;
 
 /** Leaves out a `README.md` that has an `index.md` or `index.mdx` beside it: it describes the repository, not the site. */

@@ -17,7 +17,7 @@ import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
 import { openFrontMatterCache } from "../front-matter-cache";
 import type { ContentPlace } from "../place";
-import { asRouted, foreignPagesOf, isNextRouter, withoutReadmes } from "./files";
+import { asRouted, foreignPagesOf, isNextRouter, otherMarkdownIn, withoutReadmes } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
 import type { WrittenNav } from "./nav-file";
 import { addParts } from "./parts-of";
@@ -66,7 +66,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { nav, issues: ofNav } = readWrittenNav({ folder, label });
   const { files: named, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav, isRouter));
   const { files: written, issues: ofReadmes } = withoutReadmes(named);
-  issues.push(...ofLanguages, ...ofReadmes);
+  issues.push(...ofLanguages, ...ofReadmes, ...otherMarkdownIn(files));
   const labels = labelsIn(nav?.entries ?? []);
   const readable = written.flatMap((relative) => {
     const inName = fileNameMistake(relative) ?? (forMany.test(relative) ? standsForMany : undefined);
