@@ -129,6 +129,26 @@ test("adds the definitions of links that MkDocs appends to each page that refers
   expect(site.routes.get("/one")?.source.body).not.toContain("other.example");
 });
 
+test("takes the definitions of links from files that a page includes", async () => {
+  writeFiles(tree, {
+    "a.md": '# A\n\n[The guide][guide]\n\n--8<-- "_shared/links.md"\n',
+    "_shared/links.md": "[guide]: https://guide.example/\n[other]: https://other.example/\n",
+  });
+  expect(await linksOf(load(), "/a")).toEqual(["https://guide.example/"]);
+});
+
+test("resolves links and images whose names have accents in another form of Unicode than the files", async () => {
+  const [composed, decomposed] = ["\u00fc", "u\u0308"];
+  writeFiles(tree, {
+    [`${decomposed}.md`]: "# A\n",
+    [`${decomposed}.png`]: "",
+    "b.md": `# B\n\n[a](${composed}.md) ![a](${composed}.png)\n`,
+  });
+  const site = load();
+  expect(await linksOf(site, "/b")).toEqual([`/${encodeURI(decomposed)}`]);
+  expect(site.routes.get("/b")?.source.foreign?.moved).toMatchObject({ [`/${composed}.png`]: `/${decomposed}.png` });
+});
+
 test("resolves links below the address of the tree in a version of a site", async () => {
   const docs = join(tree, "docs");
   writeFiles(tree, {

@@ -35,7 +35,7 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
   const places = new Map(named.reverse());
   const byLetters = inSmallLetters(known);
   const byName = new Map([...known.keys()].reverse().map((form) => [nameOf(form), known.get(form)]));
-  const find = (form: string) => known.get(form) ?? byLetters.get(form.toLowerCase());
+  const find = (form: string) => known.get(form) ?? byLetters.get(inOneForm(form));
   return pages.map(({ path: own, foreign }) => {
     const found = linksOf(foreign).flatMap((link) => {
       const address = addressOf(link, foreign?.base ?? "");
@@ -62,11 +62,14 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
 /** The last segment of an address in lower case, which is how wikilinks refer to a page. */
 const nameOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1).toLowerCase();
 
-/** Pages by lowercase address, as Hugo and Windows servers resolve them; undefined where several pages share one. */
+/** An address in lower case, with letters and their accents as one character. */
+const inOneForm = (address: string): string => address.normalize("NFC").toLowerCase();
+
+/** Pages by address in one form, as Hugo, Windows, and macOS resolve them; undefined where several pages share one. */
 function inSmallLetters(known: ReadonlyMap<string, string>): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
   for (const [address, path] of known) {
-    const small = address.toLowerCase();
+    const small = inOneForm(address);
     found.set(small, !found.has(small) || found.get(small) === path ? path : undefined);
   }
   return found;

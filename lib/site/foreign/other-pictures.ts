@@ -11,7 +11,7 @@ export type TreePlace = Pick<ContentPlace, "folder" | "label" | "staticFolders">
 
 /**
  * Finds media that a page links relative to a folder named for its file, as trailing-slash addresses resolve in Hugo and Jekyll, or in a
- * folder of its project outside of the tree, as in Astro. Maps the address relative to the file to the actual one, only where there is no
+ * folder of its project outside of the tree, as in Astro, or under its name in another form of Unicode, as on macOS. Maps the address relative to the file to the actual one, only where there is no
  * file at the former.
  */
 export function otherPictures(
@@ -26,7 +26,9 @@ export function otherPictures(
       if (!isMedia(link) || /^(?:\/|@\/|[a-z][\w+.-]*:)/i.test(link)) return [];
       const [here = "", there = ""] = [base, below].map((from) => decode(absoluteAddress(link, from)));
       if (isThere(here)) return [];
-      const address = isThere(there) ? there : addressOutside(decode(link), join(tree, base), staticFolders);
+      const [inForm] = ["NFC", "NFD"].map((form) => here.normalize(form)).filter(isThere);
+      const address =
+        inForm ?? (isThere(there) ? there : addressOutside(decode(link), join(tree, base), staticFolders));
       return address === undefined ? [] : [[here, address]];
     }),
   );
