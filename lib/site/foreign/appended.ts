@@ -1,5 +1,6 @@
 import { isRecord } from "../../input/is-record";
 import { parseYaml } from "../../input/yaml-document";
+import type { Parts } from "../../page/foreign/parts";
 import { findMkDocsFile } from "./mkdocs-file";
 import type { NavPlace } from "./nav-file";
 import { partsOf } from "./parts-of";
@@ -13,8 +14,14 @@ export function appendedDefinitions(place: NavPlace): string[] {
   const { value } = parseYaml("", found.replaceAll(new RegExp(`^${indent}`, "gm"), ""));
   const files = isRecord(value) && Array.isArray(value.auto_append) ? value.auto_append.map(String) : [];
   const parts = partsOf(files.map((file) => `--8<-- "${file}"`).join("\n"), "", place.folder);
-  return Object.values(parts).flatMap((text) => text.match(/^\[[^\]\n]+\]:.+$/gm) ?? []);
+  return definitionsIn(parts);
 }
+
+/** The definitions of links in files that a page includes, one a line. */
+export const definitionsIn = (parts: Parts = {}): string[] =>
+  Object.entries(parts).flatMap(([path, text]) => (isText.test(path) && text.match(/^\[[^\]\n]+\]:.+$/gm)) || []);
+
+const isText = /\.(?:mdx?|txt)$/i;
 
 /** Adds those of the definitions to a text that it may refer to, since others would be reported as unused. */
 export function withDefinitions(body: string, definitions: readonly string[]): string {

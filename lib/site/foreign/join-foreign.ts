@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Post } from "../../blog/post";
 import type { DocSource } from "../../types";
-import { appendedDefinitions, withDefinitions } from "./appended";
+import { appendedDefinitions, definitionsIn, withDefinitions } from "./appended";
 import { otherAddresses } from "./other-addresses";
 import { otherPictures, type TreePlace } from "./other-pictures";
 import { addParts } from "./parts-of";
@@ -10,7 +10,7 @@ type Foreign = DocSource["foreign"];
 
 /**
  * Resolves references between the pages and posts of a foreign tree: adds to each the map of moved addresses, so that links reach the
- * addresses of this site (those of posts have no date), adds the definitions of links that all of them share, and loads the files that
+ * addresses of this site (those of posts have no date), adds the definitions of links that all of them share or that the files they include have, and loads the files that
  * posts include, as is done for pages.
  */
 export function joinForeign(
@@ -21,16 +21,16 @@ export function joinForeign(
   const written = [...sources.map(({ doc, foreign }) => ({ path: doc.path, foreign })), ...posts];
   const addresses = otherAddresses(written, basename(tree.folder));
   const definitions = appendedDefinitions(tree);
-  const withShared = <T extends Pick<DocSource, "body">>(text: T): T => ({
+  const withShared = <T extends Pick<DocSource, "body" | "foreign">>(text: T): T => ({
     ...text,
-    body: withDefinitions(text.body, definitions),
+    body: withDefinitions(text.body, [...definitions, ...definitionsIn(text.foreign?.parts)]),
   });
   return {
     sources: sources.map((source, index) => ({ ...withShared(source), ...withMoved(source, addresses[index], tree) })),
     posts: posts.map((post, index) => {
       const { foreign } = withMoved(post, addresses[sources.length + index], tree);
       if (foreign) addParts(foreign, post.body, tree.folder);
-      return { ...withShared(post), ...(foreign && { foreign }) };
+      return { ...withShared({ ...post, foreign }), ...(foreign && { foreign }) };
     }),
   };
 }
