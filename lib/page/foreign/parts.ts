@@ -32,12 +32,17 @@ export function cutPart(text: string, { region, lines }: Pick<PartUse, "region" 
     .trimEnd();
 }
 
+const startOf = (name: string) =>
+  new RegExp(`(?:#region\\s+|\\bANCHOR:\\s*|<section id=")${name}(?![\\w-])|\\[start:${name}\\]`);
+
+/** Whether an included file has the region of a use, if that names one. */
+export const hasRegion = (text: string, { region }: Pick<PartUse, "region">): boolean =>
+  region === undefined || text.split("\n").some((line) => startOf(region).test(line));
+
 const mark = /#(?:end)?region\b|\[(?:start|end):[\w-]+\]|\bANCHOR(?:_END)?:/;
 
 function between(lines: readonly string[], name: string): string[] {
-  const start = lines.findIndex((line) =>
-    new RegExp(`(?:#region\\s+|\\bANCHOR:\\s*|<section id=")${name}(?![\\w-])|\\[start:${name}\\]`).test(line),
-  );
+  const start = lines.findIndex((line) => startOf(name).test(line));
   const rest = start < 0 ? [] : lines.slice(start + 1);
   const marked = `(?:#endregion\\s+|\\bANCHOR_END:\\s*)${name}(?![\\w-])|#endregion\\W*$|\\[end:${name}\\]`;
   const isSection = /<section id="/.test(lines[start] ?? "");

@@ -42,6 +42,14 @@ describe.each(["a.md", "a.mdx"])("included files in %s", (file) => {
       { lang: "js", meta: 'title="c"', line: 3 },
       { lang: "md", line: 7 },
     ]);
+  test("warns about a region that the included file does not have", async () => {
+    const { told } = await read(file, 'One\n\n<<< @/c.js#d\n\n```md\n--8<-- "./n.md:e"\n```\n', parts);
+    expect(told).toEqual([
+      '3 "@/c.js" has no region "d": nothing of it is shown.',
+      '5 "./n.md" has no region "e": nothing of it is shown.',
+    ]);
+  });
+
     expect(told).toEqual([]);
   });
 

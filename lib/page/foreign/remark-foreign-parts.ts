@@ -2,14 +2,14 @@ import { dirname, posix } from "node:path";
 import type { Code, Nodes, Root, RootContent } from "mdast";
 import type { Processor } from "unified";
 import { VFile } from "vfile";
-import type { Finding } from "../../types";
+import type { Finding, Mistake } from "../../types";
 import { isJsx } from "../jsx";
 import { remarkAdmonitions } from "../remark-admonitions";
 import { type FromWhere, remarkRelative } from "../remark-relative";
 import { placeOf, walk } from "../walk";
 import { withoutEscape } from "./mdbook";
 import { importedParts, textUse } from "./part-uses";
-import { cutPart, type Parts, type PartUse, partAt, partDirective } from "./parts";
+import { cutPart, hasRegion, type Parts, type PartUse, partAt, partDirective } from "./parts";
 import { standardText } from "./text";
 
 type Options = FromWhere & { parts: Parts; isMdx: boolean; findings: Finding[] };
@@ -33,6 +33,10 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
     return tree.children;
   };
   /** Links in an imported text are relative to its own folder. */
+  const take = (text: string, use: PartUse, place: Nodes) => {
+    if (!hasRegion(text, use)) findings.push({ severity: "warning", ...placeOf(place), ...noRegion(use) });
+    return cutPart(text, use);
+  };
   const fromFolder = (path: string, children: RootContent[]): RootContent[] => {
     remarkRelative({ base: posix.join(base, dirname(path)), moved })({ type: "root", children });
     return children;
@@ -45,14 +49,21 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
       const path = (isJsx(node) && node.name && names.get(node.name)) || "";
       const text = partAt(parts, path);
       if (text !== undefined) return fromFolder(path, parse(cutPart(text, {}), node));
-      if (node.type === "code") return [withSnippets(node, parts)];
+      const code = isJsx(node) ? codeOfComponent(node, parts, codeNames) : undefined;
+      if (code) return [code];
+      if (node.type === "code") return [withSnippets(node, parts, take)];
       if (node.type !== "leafDirective" || node.name !== partDirective) return undefined;
       const use = readUse(node.attributes ?? {});
-      const part = cutPart(partAt(parts, use.path) ?? "", use);
+      const part = take(partAt(parts, use.path) ?? "", use, node);
       return use.info === undefined ? parse(part, node) : [codeOf(part, use.info, node)];
     });
   };
 }
+
+const noRegion = ({ path, region }: PartUse): Mistake => ({
+  message: `"${path}" has no region "${region}": nothing of it is shown.`,
+  hint: `Mark its start with "#region ${region}", and its end with "#endregion ${region}".`,
+});
 
 /** Replaces nodes for which `replace` returns a list; the replacements are not visited. */
 function fill(node: Nodes, replace: (node: Nodes) => Nodes[] | undefined): void {
@@ -75,11 +86,11 @@ function codeOf(value: string, info: string, { position }: Nodes): Code {
 }
 
 /** Expands inclusions inside a fence, as MkDocs and mdBook allow. */
-function withSnippets(node: Code, parts: Parts): Code {
+function withSnippets(node: Code, parts: Parts, take: (text: string, use: PartUse, place: Nodes) => string): Code {
   const lines = node.value.split("\n").map((line) => {
     const use = textUse(line);
     const text = use && partAt(parts, use.path);
-    return use === undefined || text === undefined ? withoutEscape(line) : cutPart(text, use);
+    return use === undefined || text === undefined ? withoutEscape(line) : take(text, use, node);
   });
   return { ...node, value: lines.join("\n") };
 }
