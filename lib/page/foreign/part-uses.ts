@@ -1,3 +1,4 @@
+import { importedCode } from "./code-components";
 import { longestLine } from "./fence-lines";
 import { bookUse } from "./mdbook";
 import type { PartUse } from "./parts";
@@ -155,7 +156,7 @@ export function partPaths(body: string): string[] {
     .split("\n")
     .map((line) => splitMarks(line)[1]);
   const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? inMyst.exec(line)?.[1] ?? []);
-  return [...new Set([...used, ...importedParts(body).values()])];
+  return [...new Set([...used, ...importedParts(body).values(), ...importedCode(body).values()])];
 }
 
 const extensionOf = (path: string) => /\.([a-z\d]+)$/i.exec(path)?.[1] ?? "";

@@ -1,5 +1,33 @@
 import { describe, expect, test } from "vitest";
 import { readForeign as read } from "../testing/read-foreign";
+import { partPaths } from "./part-uses";
+
+test("shows code of files that an import takes as text, and of literals, in components", async () => {
+  const text = [
+    "import One from '!!raw-loader!./one.js';",
+    "import two from './two.py?raw';",
+    "import Three from '!!raw-loader!@site/src/three.js';",
+    "",
+    '<CodeBlock language="jsx" title="one.js" showLineNumbers>{One}</CodeBlock>',
+    "",
+    "<Code code={two} />",
+    "",
+    "<CodeBlock>{`four`}</CodeBlock>",
+    "",
+    "<CodeBlock>{Three}</CodeBlock>",
+  ].join("\n");
+  expect(partPaths(text)).toEqual(["./one.js", "./two.py", "/src/three.js"]);
+  const { told, outline } = await read("a.mdx", text, { "./one.js": "one();\n", "./two.py": "two()" });
+  expect(outline.fences).toMatchObject([
+    { lang: "jsx", meta: 'title="one.js" showLineNumbers', code: "one();", line: 5 },
+    { lang: "py", code: "two()", line: 7 },
+    { lang: "", code: "four", line: 9 },
+  ]);
+  expect(told).toEqual([
+    '11 Expression "{Three}" is shown as written.',
+    "11 Unknown component <CodeBlock>: a placeholder is shown instead.",
+  ]);
+});
 
 describe.each(["a.md", "a.mdx"])("included files in %s", (file) => {
   const parts = {
@@ -12,6 +40,14 @@ describe.each(["a.md", "a.mdx"])("included files in %s", (file) => {
     expect(html).toContain("title=c");
     expect(outline.fences).toMatchObject([{ lang: "js", meta: '{2} title="c"', line: 3 }]);
     expect(told).toEqual([]);
+  });
+
+  test("warns about a region that the included file does not have", async () => {
+    const { told } = await read(file, 'One\n\n<<< @/c.js#d\n\n```md\n--8<-- "./n.md:e"\n```\n', parts);
+    expect(told).toEqual([
+      '3 "@/c.js" has no region "d": nothing of it is shown.',
+      '5 "./n.md" has no region "e": nothing of it is shown.',
+    ]);
   });
 
   test("inserts text into the list item or quotation with the include", async () => {
@@ -42,14 +78,6 @@ describe.each(["a.md", "a.mdx"])("included files in %s", (file) => {
       { lang: "js", meta: 'title="c"', line: 3 },
       { lang: "md", line: 7 },
     ]);
-  test("warns about a region that the included file does not have", async () => {
-    const { told } = await read(file, 'One\n\n<<< @/c.js#d\n\n```md\n--8<-- "./n.md:e"\n```\n', parts);
-    expect(told).toEqual([
-      '3 "@/c.js" has no region "d": nothing of it is shown.',
-      '5 "./n.md" has no region "e": nothing of it is shown.',
-    ]);
-  });
-
     expect(told).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { isJsx } from "../jsx";
 import { remarkAdmonitions } from "../remark-admonitions";
 import { type FromWhere, remarkRelative } from "../remark-relative";
 import { placeOf, walk } from "../walk";
+import { codeOfComponent, importedCode } from "./code-components";
 import { withoutEscape } from "./mdbook";
 import { importedParts, textUse } from "./part-uses";
 import { cutPart, hasRegion, type Parts, type PartUse, partAt, partDirective } from "./parts";
@@ -32,19 +33,18 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
     });
     return tree.children;
   };
-  /** Links in an imported text are relative to its own folder. */
   const take = (text: string, use: PartUse, place: Nodes) => {
     if (!hasRegion(text, use)) findings.push({ severity: "warning", ...placeOf(place), ...noRegion(use) });
     return cutPart(text, use);
   };
+  /** Links in an imported text are relative to its own folder. */
   const fromFolder = (path: string, children: RootContent[]): RootContent[] => {
     remarkRelative({ base: posix.join(base, dirname(path)), moved })({ type: "root", children });
     return children;
   };
   return (tree: Root) => {
-    const names = new Map(
-      tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [...importedParts(node.value)] : [])),
-    );
+    const esm = tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [node.value] : [])).join("\n");
+    const [names, codeNames] = [importedParts(esm), importedCode(esm)];
     fill(tree, (node) => {
       const path = (isJsx(node) && node.name && names.get(node.name)) || "";
       const text = partAt(parts, path);
