@@ -24,6 +24,10 @@ const languageAliases: Record<string, string> = {
   npm: "shellscript",
   "package-install": "shellscript",
   restructuredtext: "rst",
+  py3: "python",
+  python3: "python",
+  pycon: "python",
+  pycon3: "python",
   math: "latex",
   myst: "markdown",
 };
