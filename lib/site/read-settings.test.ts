@@ -31,6 +31,9 @@ test.each([
   ["README.md", "<h1><img></h1>\n\n```bash\n# install it\n```\n", "Documentation"],
   ["README.md", "Widget\n\n1. Run\n\n   ```bash\n   # install it\n   ```\n", "Documentation"],
   ["a.md", "# A page", "Documentation"],
+  ["home.md", "---\npermalink: /\n---\n# Widget\n", "Widget"],
+  ["intro.mdx", '---\nslug: "/"\n---\n# Widget\n', "Widget"],
+  ["a.md", "---\nslug: /a\n---\n# Widget\n", "Documentation"],
 ])("names a tree without settings after its home page: %s", (file, text, name) => {
   write(file, text);
   expect(read()).toMatchObject({ title: name, brand: { name }, footer: [], tags: {}, url: "https://docs.example" });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { foreignFacts } from "../authoring/foreign-front-matter";
@@ -128,11 +128,20 @@ const homes = ["README.md", "readme.md", "index.mdx", "index.md", "_index.md"];
 
 /** The title of a tree's home page. */
 function titleOfHome(folder: string): string | undefined {
-  const home = homes.find((name) => existsSync(join(folder, name)));
+  const home = homes.find((name) => existsSync(join(folder, name))) ?? homeByAddress(folder);
   const title = home && titleIn(home, readText(join(folder, home), home, "warning").text);
   // `Name - What it is` would be too wide for a phone.
   return title?.replace(/(?<=\S)(?: [-–—|·]|:) .*/, "");
 }
+
+/** The file at the top of a tree whose front matter makes it the home page: `permalink: /`. */
+const homeByAddress = (folder: string): string | undefined =>
+  readdirSync(folder).find((name) => {
+    const file = join(folder, name);
+    if (!/\.mdx?$/.test(name) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+    const [head = ""] = frontMatter.exec(readText(file, name, "warning").text) ?? [];
+    return /^(?:permalink|slug|url)[ \t]*[:=][ \t]*(["']?)\/\1[ \t]*$/m.test(head);
+  });
 
 /** Own pattern, since `splitFrontMatter` depends on the settings, which do not exist yet. */
 const frontMatter = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?\n)??\1[ \t]*(?:\r?\n|$)/;
