@@ -96,7 +96,7 @@ function addDrawn(drawn: Drawn, add: Add): void {
   else if (drawn.type === "table") {
     for (const [index, row] of drawn.rows.entries()) {
       if (row.isTerm) add(toTerm(row, drawn));
-      else add({ type: "row", ...(index === 0 && { head: drawn.head }), cells: row.cells.map(flat) });
+      else add({ type: "row", ...(index === 0 && { head: drawn.head }), cells: row.cells.map(flatCell) });
     }
   }
 }
@@ -108,6 +108,9 @@ function isLink(text: string): boolean {
 }
 
 const flat = (text: string) => withoutMarkCharacters(plainText(text.replaceAll("\n", " ")));
+
+/** Details below a name, such as its type, follow it after a comma. */
+const flatCell = (cell: string, at: number) => flat(at === 0 ? cell.replaceAll("\n", ", ") : cell);
 
 /** A row that explains a name: the name, and a text that starts with its meaning. */
 function toTerm({ cells, id, title }: DrawnRow, { head, main }: { head: readonly string[]; main: number }): Block {

@@ -1,3 +1,4 @@
+import { words as language } from "#texts/words";
 import { type AskedWord, askedWord } from "../engine/asked-word";
 import type { QueryWord } from "../engine/query";
 import type { IndexDoc } from "../engine/rank";
@@ -13,11 +14,11 @@ import {
 } from "./ask-types";
 import { choosePlaces } from "./choose-places";
 import { findNamed } from "./identifiers";
-import { type AnswerPlace, linesAt } from "./places";
+import { type AnswerPlace, linesAt, placeOf, rowOf } from "./places";
 import { asksForName, isMistypedShaping, partsOf, type Question, readQuestion } from "./question";
-import { quoteSection } from "./quote-section";
+import { quoteSection, wholeLimits } from "./quote-section";
 import { type RankedPage, rankAnswers } from "./rank-answers";
-import { linesOf } from "./sentences";
+import { linesOf, type PassageLine } from "./sentences";
 import { surenessOf } from "./sureness";
 
 /** Share of a name's words that a question must have for the name to count as what is asked about. */
@@ -39,8 +40,12 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   if (named?.isCode && !named.doc) return nothing;
   const pages = rankAnswers(index, question, words);
   const chosen = choosePlaces(pages, question, surenessOf(pages, text, words));
-  const quote = (place: AnswerPlace) => quotePlace(place, question, words);
-  const answer = withDefinition(chosen.answer, pages, question).map(quote);
+  const limitFor = ({ page }: AnswerPlace) => (page === pages[0]?.page ? wholeLimits.likeliest : wholeLimits.other);
+  const quote = (place: AnswerPlace) => ({
+    source: sourceOf(place.page, place.section),
+    lines: quoteSection(linesBeside(named?.doc, place), question, words, limitFor(place)),
+  });
+  const answer = withDefinition(besideName(chosen.answer, named?.doc, words), pages, question).map(quote);
   const others = chosen.others.map(quote);
   const names = named?.doc ? [quoteNamed(named.doc)] : [];
   const isOnlyNamed = asksForName(words) || chosen.answer.length === 0;
@@ -54,16 +59,22 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   return { isSure: true, quotes: different([...sure, ...alternatives]), similar: [] };
 }
 
-/** Answers each part of a question, with the earlier parts and the previous questions as context. */
+/**
+ * Answers each part of a question, with the earlier parts and the previous questions as context. A part that has no sure answer by itself
+ * may only be understood as the continuation of the part before: "What does it mean, and how long does that take?"
+ */
 export function answerParts(
   text: string,
   before: readonly string[],
   answer: (question: string, before: readonly string[]) => AskAnswer | Promise<AskAnswer>,
 ): Promise<AnsweredPart[]> {
-  const answered = partsOf(text).map(async (question, at, all) => ({
-    ...(await answer(question, [...before, ...all.slice(0, at)])),
-    question,
-  }));
+  const answered = partsOf(text).map(async (question, at, all) => {
+    const earlier = [...before, ...all.slice(0, at)];
+    const alone = await answer(question, earlier);
+    if (alone.isSure || at === 0) return { ...alone, question };
+    const continued = await answer(`${language.questions.and} ${question}`, earlier);
+    return { ...(continued.isSure ? continued : alone), question };
+  });
   return Promise.all(answered);
 }
 
@@ -112,8 +123,17 @@ function quoteNamed({ page, section }: IndexDoc): Quote {
   return { source: sourceOf(page, section), lines: linesOf(section?.marked ?? section?.text ?? "") };
 }
 
-function quotePlace(place: AnswerPlace, question: Question, words: readonly AskedWord[]): Quote {
-  return { source: sourceOf(place.page, place.section), lines: quoteSection(linesAt(place), question, words) };
+/** The places without the one that a name is from, if only its meaning is asked: the other names there are beside the point. */
+function besideName(places: readonly AnswerPlace[], named: IndexDoc | undefined, words: readonly AskedWord[]) {
+  if (!named || !asksForName(words)) return places;
+  const own = placeOf(named);
+  return places.filter(({ page, section }) => page !== own.page || section !== own.section);
+}
+
+/** The lines of a place without the row that is quoted as the definition of an identifier. */
+function linesBeside(named: IndexDoc | undefined, place: AnswerPlace): PassageLine[] {
+  const quoted = named?.section && rowOf(named.section);
+  return linesAt(place).filter(({ text }) => text !== quoted);
 }
 
 /** Removes words that occur on no page and resemble a misspelled question word: "Waht is a layout?" */

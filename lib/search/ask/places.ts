@@ -41,9 +41,11 @@ export function linesAt(place: AnswerPlace): PassageLine[] {
   const { page, section } = place;
   const { text, marked = text } = section ?? page;
   const lines = linesOf(marked || (section ? "" : page.description));
-  const rows = termsAt(place).map(({ heading, text }): PassageLine => ({ type: "row", text: `${heading} – ${text}` }));
-  return [...lines, ...rows];
+  return [...lines, ...termsAt(place).map((term): PassageLine => ({ type: "row", text: rowOf(term) }))];
 }
+
+/** The row of a name in a reference table. */
+export const rowOf = ({ heading, text }: IndexedSection): string => `${heading} – ${text}`;
 
 /** The lines of a place, with the terms of each line: all of them, and the first term of each word in order. */
 export type ReadPlace = {

@@ -6,8 +6,8 @@ import { tokenize } from "../engine/words";
 import { defines, type Question } from "./question";
 import type { PassageLine } from "./sentences";
 
-/** A section with fewer words is quoted in full. */
-const wholeLimit = 200;
+/** A section with at most this many words is quoted in full: of the likeliest page, and of another one. */
+export const wholeLimits = { likeliest: 250, other: 150 } as const;
 /** Maximum and minimum number of lines quoted of a longer section, and the share of the best line's value that each further line needs. */
 const lineLimit = 5;
 const leastLines = 3;
@@ -15,29 +15,46 @@ const leastShare = 0.6;
 /** If even the best line covers less than this share of the question, no line stands out, and the section is quoted from its beginning. */
 const leastTelling = 0.4;
 const openingWords = 130;
-/** Number of sentences quoted before steps, as introduction, and after them, as result. */
+/** Minimum number of sentences quoted before steps, as introduction, and after them, as result; their paragraphs are quoted in full. */
 const around = 2;
 /** Bonus of a line with a number if the question asks for one. */
 const numberGain = 0.35;
 
-/** Quotes a section that answers a question: all of it, its procedure, or its most relevant lines, in order. */
+/** Quotes a section that answers a question: all of it up to `limit` words, its procedure, or its most relevant lines, in order. */
 export function quoteSection(
   lines: readonly PassageLine[],
   question: Question,
   words: readonly AskedWord[],
+  limit: number,
 ): PassageLine[] {
-  const chosen = chooseLines(lines, question, words);
-  return chosen.filter((line, at) => !leadsNowhere(line, chosen[at + 1]));
+  const chosen = chooseLines(lines, question, words, limit);
+  return chosen.filter((line, at) => !leadsNowhere(line, chosen[at - 1], chosen[at + 1]));
 }
 
-/** Whether a sentence introduces something that is not quoted, such as code. */
-const leadsNowhere = ({ type, text }: PassageLine, next: PassageLine | undefined) =>
-  type === "sentence" && text.endsWith(":") && (next === undefined || next.type === "sentence");
+/**
+ * Whether a line introduces something that is not quoted, such as code. Labels one after another are those of tabs that contain only code.
+ */
+function leadsNowhere(line: PassageLine, before: PassageLine | undefined, next: PassageLine | undefined): boolean {
+  if (isLabel(line)) return next === undefined || isLabel(next) || isLabel(before);
+  return line.type === "sentence" && line.text.endsWith(":") && (next === undefined || next.type === "sentence");
+}
 
-function chooseLines(lines: readonly PassageLine[], question: Question, words: readonly AskedWord[]): PassageLine[] {
-  const steps = lines.filter(({ type }) => type === "step").length;
-  if (steps > 1 && (question.intent === "steps" || steps * 2 >= lines.length)) return procedure(lines, words);
-  if (countWords(lines) <= wholeLimit) return [...lines];
+/** Whether a line only names what follows it: the label of a tab, or the title of a note. */
+const isLabel = (line: PassageLine | undefined) =>
+  line?.type === "sentence" && line.isFirst === true && /[\p{L}\p{N}#+]$/u.test(line.text);
+
+function chooseLines(
+  lines: readonly PassageLine[],
+  question: Question,
+  words: readonly AskedWord[],
+  limit: number,
+): PassageLine[] {
+  const steps = lines.filter(({ type }) => type === "step");
+  const isShort = countWords(lines) <= limit;
+  if (isShort && steps.filter(({ isFirst }) => isFirst).length < 2) return [...lines];
+  if (steps.length > 1 && (question.intent === "steps" || steps.length * 2 >= lines.length))
+    return procedure(lines, words);
+  if (isShort) return [...lines];
   const values = lines.map((line) => lineValue(line, question, words));
   const best = Math.max(...values);
   if (best < leastTelling)
@@ -79,12 +96,14 @@ function procedure(lines: readonly PassageLine[], words: readonly AskedWord[]): 
 
 function sentencesBefore(lines: readonly PassageLine[], start: number): PassageLine[] {
   const other = lines.slice(0, start).findLastIndex(({ type }) => type !== "sentence");
-  return lines.slice(Math.max(other + 1, start - around), start);
+  const paragraph = lines.slice(0, start - around + 1).findLastIndex(({ isFirst }) => isFirst);
+  return lines.slice(Math.max(other + 1, paragraph), start);
 }
 
 function sentencesAfter(lines: readonly PassageLine[], end: number): PassageLine[] {
-  const rest = lines.slice(end, end + around);
-  const other = rest.findIndex(({ type }) => type !== "sentence");
+  const rest = lines.slice(end);
+  const begins = (at: number) => at >= around && rest[at]?.isFirst && !isLabel(rest[at - 1]);
+  const other = rest.findIndex(({ type }, at) => type !== "sentence" || begins(at));
   return other < 0 ? rest : rest.slice(0, other);
 }
 

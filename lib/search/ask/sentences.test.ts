@@ -18,11 +18,16 @@ test("does not split German dates and abbreviations, or English abbreviations on
 });
 
 test("quotes cells with the column names of their table and leaves out empty cells", () => {
-  expect(linesOf("|| Limit | Live | Test\n| Calls | 600 | 120\n| Hooks | – | 20\nText.\n| Undo | Takes back")).toEqual([
+  expect(
+    linesOf(
+      "|| Limit | Live | Test\n| Calls | 600 | 120\n| Hooks | – | 20\nText.\n| Undo | Takes back\n| ? | Lists keys",
+    ),
+  ).toEqual([
     { type: "row", text: "Calls – Live: 600 – Test: 120" },
     { type: "row", text: "Hooks – Test: 20" },
     { type: "sentence", text: "Text.", isFirst: true },
     { type: "row", text: "Undo – Takes back" },
+    { type: "row", text: "? – Lists keys" },
   ]);
 });
 

@@ -19,6 +19,8 @@ const marks = [
 /** Prefixes of a table row, and of the row with the column names. */
 const rowMark = "| ";
 const headMark = "|| ";
+/** Stands in an empty cell. */
+const emptyCell = "–";
 const cellsOf = (row: string) => row.split(" | ");
 
 /** The lines of a marked text in page order: paragraphs are split into sentences, and cells are prefixed with their column names. */
@@ -52,11 +54,11 @@ function readBlock(block: string): PassageLine[] {
   return [{ type: mark.type, ...readMarked(block.replace(mark.pattern, "")), ...(isFirst && { isFirst }) }];
 }
 
-/** "Requests a minute – Production: 600 – Sandbox: 120"; empty cells are left out. */
+/** "Requests a minute – Production: 600 – Sandbox: 120"; empty cells are left out, but not those with only a sign, such as a key. */
 function rowText(row: string, head: readonly string[]): string {
   return cellsOf(row)
     .map((cell, at) => ({ cell, column: at > 0 ? head[at] : undefined }))
-    .filter(({ cell }) => /[\p{L}\p{N}]/u.test(cell))
+    .filter(({ cell }) => cell && cell !== emptyCell)
     .map(({ cell, column }) => (column ? `${column}: ${cell}` : cell))
     .join(" – ");
 }

@@ -19,7 +19,15 @@ function draw(name: string, { schema = "" }: Record<string, string>): Drawn[] {
   if (name === "Attributes")
     return [{ type: "table", label: "Fields", head: ["Name", "Meaning"], main: 1, rows: named }];
   return name === "Enumeration"
-    ? [{ type: "table", label: "Values", head: ["Value", "Meaning"], main: 1, rows: [{ cells: ["a", "`b`"] }] }]
+    ? [
+        {
+          type: "table",
+          label: "Values",
+          head: ["Value", "Meaning"],
+          main: 1,
+          rows: [{ cells: ["a\ndefault", "`b`\nlong"] }],
+        },
+      ]
     : [];
 }
 
@@ -76,7 +84,9 @@ describe("the indexed text of a page", () => {
   });
   test("separates the blocks of a list item, including those that components draw", async () => {
     const body = "1. Days\n\n   More.\n\n   | A |\n   |---|\n   | 10 |\n\n   <Enumeration />\n\n   After.\n2. Next";
-    expect((await read(body)).text).toBe("1. Days More.\n| 10\n|| Value | Meaning\n| a | b\nAfter.\n2. Next");
+    expect((await read(body)).text).toBe(
+      "1. Days More.\n| 10\n|| Value | Meaning\n| a, default | b long\nAfter.\n2. Next",
+    );
   });
   test("has inline children of a component, but not those of a component that links to a page", async () => {
     const body =
@@ -111,7 +121,7 @@ describe("the indexed text of a page", () => {
   });
   test("has each name of a reference table once, at its own anchor or that of the table", async () => {
     expect((await read('## Fields\n\n<Attributes schema="job" />\n\n<Enumeration name="x" />')).sections).toEqual([
-      { heading: "Fields", anchor: "fields", text: "|| Value | Meaning\n| a | b" },
+      { heading: "Fields", anchor: "fields", text: "|| Value | Meaning\n| a, default | b long" },
       { heading: "jobNo", anchor: "attribute-no", text: "Number.", isTerm: true },
       { heading: "end", anchor: "fields", text: "End.", isTerm: true },
     ]);
