@@ -34,6 +34,8 @@ beforeAll(async () => {
       otherNames: ["deleteUser"],
       sections: [{ heading: "Delete a user", anchor: "delete", text: "DELETE /user." }],
     }),
+    indexedPage("/user/task", "Task", { text: "Posting a task." }),
+    indexedPage("/dev/task", "Task API", { type: "reference-api", otherNames: ["/task"] }),
     indexedPage("/admin/users", "Users", {
       sections: [
         { heading: "Delete a user", anchor: "delete", text: "Select Delete. Delete asks which user to delete." },
@@ -50,6 +52,14 @@ test("ranks a page that lists the question in other words above a page that mere
 test("finds the record that defines an error code in a longer query", () => {
   const [first] = findBest(index, "What does PL-1106 mean?");
   expect(first?.doc.section?.heading).toBe("PL-1106: No such record");
+});
+
+test.each(["POST /task", "/task", "get /task"])("ranks the reference of the route in %j first", (query) => {
+  expect(hrefs(query)[0]).toBe("/dev/task");
+});
+
+test("searches for the words of a request whose route no page is about", () => {
+  expect(hrefs("POST /import")[0]).toBe("/dev/api");
 });
 
 test("ranks the page about the other words of a query above the record that defines its error code", () => {

@@ -4,6 +4,7 @@ import type { TextIndex } from "../engine/text-index";
 import { splitWords } from "../engine/words";
 import { askedWords } from "./ask";
 import { findNamed } from "./identifiers";
+import { isAboutRoute } from "./page-signs";
 import { asksForName, isPutAsQuestion, type Question, readQuestion } from "./question";
 import { type RankedPlace, rankAnswers } from "./rank-answers";
 import { findAsked } from "./reading";
@@ -12,13 +13,19 @@ import { findAsked } from "./reading";
 const leastWords = 3;
 /** Maximum number of places shown of a page that has no record with all words. */
 const fewPlaces = 3;
+/** A request, or its route alone: "POST /task", "/task". */
+const requested = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/\w+)$/i;
 
 /**
- * Returns matches in the order a reader wants them: first a listed question that equals the query; then exact names; then, for a question,
+ * Returns matches in the order a reader wants them: first a listed question that equals the query; then exact names, or the reference page
+ * that has a route; then, for a question,
  * the pages likeliest to answer it, or for a keyword query all matches as the index ranks them. The record that defines an identifier in a
  * longer query comes before those, or after the first page if the query asks for more than the identifier's meaning.
  */
 export function findBest(index: TextIndex, query: string): Ranked[] {
+  const [, route] = requested.exec(query.trim()) ?? [];
+  const ofRoute = route === undefined ? [] : findRoute(index, route);
+  if (ofRoute.length > 0) return ofRoute;
   const found = index.find(query);
   if (readQuery(query).length < 2) return found;
   const question = readQuestion(query);
@@ -31,6 +38,13 @@ export function findBest(index: TextIndex, query: string): Ranked[] {
   return [...called, ...others.slice(0, first), ...named, ...others.slice(first)].filter(
     ({ doc }) => !seen.has(doc.id) && Boolean(seen.add(doc.id)),
   );
+}
+
+/** The matches of a route, first those on its reference page; none if no page is its reference. */
+function findRoute(index: TextIndex, route: string): Ranked[] {
+  const found = index.find(route);
+  const own = found.filter(({ doc }) => isAboutRoute(doc.page, route));
+  return own.length > 0 ? [...own, ...found.filter((match) => !own.includes(match))] : [];
 }
 
 /** The record that defines an identifier in a question, if there is one. */

@@ -48,7 +48,8 @@ export function signsOfPage(
   };
 }
 
-function isAboutRoute({ type, otherNames }: IndexedPage, route: string | undefined): boolean {
+/** Whether a page is the reference of a route. */
+export function isAboutRoute({ type, otherNames }: IndexedPage, route: string | undefined): boolean {
   if (type !== "reference-api" || route === undefined) return false;
   return otherNames.some((name) => name.startsWith("/") && route.toLowerCase().startsWith(name.toLowerCase()));
 }
