@@ -28,6 +28,14 @@ test.each([
   expect(defines(line, readQuestion("What is a layout?"))).toBe(explains);
 });
 
+test.each([
+  ["A job is the order, a task is one part of it", true],
+  ["Job, task, resource – The job is the whole, and the task is part of it", true],
+  ["Job, resource – The job is the whole, and a resource does it", false],
+])("takes %j for the difference of a job and a task: %s", (line, explains) => {
+  expect(defines(line, readQuestion("What is the difference between a job and a task?"))).toBe(explains);
+});
+
 test("reads German questions as they are typed, with umlauts and verbs in the plural", async () => {
   await useGerman("words");
   const german = await import("./question");

@@ -93,10 +93,12 @@ function intentOf(text: string, previous: string | undefined): Intent {
 /** Intents of questions about the meaning of words. */
 export const asksForMeaning: ReadonlySet<Intent> = new Set<Intent>(["definition", "difference"]);
 
-/** Whether a line defines the question's topic, or the difference of its topics. */
+/** Whether a line defines the question's topic, or the difference of its topics, which a row may list at its start. */
 export function defines(text: string, { words, intent }: Question): boolean {
   if (!asksForMeaning.has(intent)) return false;
   const names = new Set([...text.matchAll(asks.explained)].map(([, name = ""]) => keyOf(name)));
   const topics = words.map(({ terms }) => terms[0] ?? "");
+  const listed = intent === "difference" ? (text.split(" – ", 1)[0] ?? "").split(", ") : [];
+  if (listed.length > 1) for (const name of listed) names.add(keyOf(name));
   return intent === "definition" ? names.has(topics.join("")) : topics.every((topic) => names.has(topic));
 }
