@@ -26,6 +26,11 @@ const cases: [name: string, text: string, html: string][] = [
     `\`--${"a".repeat(20)}\``,
     `<code><span class="whole">--${"a".repeat(16)}</span>aaaa</code>`,
   ],
+  [
+    "keeps the name of a header whole",
+    "`Planloom-Signature`",
+    '<code><span class="whole">Planloom-Signature</span></code>',
+  ],
   ["keeps the code of an error whole", "`PL-1204`", '<code><span class="whole">PL-1204</span></code>'],
   ["spends nothing on what never breaks", "`-1204`", "<code>-1204</code>"],
   ["lets other long words break", "`X-Planloom-Delivery-Attempt`", "<code>X-Planloom-Delivery-Attempt</code>"],

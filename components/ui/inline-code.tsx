@@ -4,7 +4,7 @@ import { type ComponentProps, Fragment, type ReactNode } from "react";
  * Matches text that must not wrap: a short word with a hyphen, such as an error code, or the leading dashes of an option with the first
  * part of its name. Browsers never break after a minus before a number. Also matches words that a line of a phone may not have room for.
  */
-const special = /(?<!\S)(?:(?=\S*(?:-[a-z]|\w-\d))\S{2,16}(?!\S)|--?[a-z]\w{0,15}|\S{32,})/gi;
+const special = /(?<!\S)(?:(?=\S*(?:-[a-z]|\w-\d))\S{2,20}(?!\S)|--?[a-z]\w{0,15}|\S{32,})/gi;
 
 /** Inline code. Browsers break after any hyphen, which could leave the dashes of `--dry-run` on a line of their own. */
 export function InlineCode({ children, ...rest }: ComponentProps<"code">) {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import { reference } from "#texts/reference";
 import { workshop as texts } from "#texts/workshop";
 import { useTabChoice } from "@/components/mdx/use-tab-choice";
+import { keepWhole } from "@/components/ui/inline-code";
 import type { Json, Operation } from "@/lib/product/reference/api-types";
 import { isJsonRecord } from "@/lib/product/reference/json";
 import { type Simulated, uncheckedCodes } from "@/lib/product/reference/workshop/answer-one";
@@ -70,7 +71,8 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
           {texts.close}
         </button>
         <p id={`${id}-note`}>
-          <strong>{texts.simulation}</strong> {texts.note} {texts.unchecked(uncheckedCodes(operation).join(", "))}
+          <strong>{texts.simulation}</strong> {texts.note}{" "}
+          {keepWhole(texts.unchecked(uncheckedCodes(operation).join(", ")))}
         </p>
       </header>
       <div className={styles.columns}>
