@@ -106,6 +106,11 @@ describe("Markdown rendering", () => {
         '<td><strong><span class="whole">E-Mail</span>-Adresse</strong> <code>PL-1</code> read-only ISO-A</td>',
     );
   });
+  test("keeps e-mail whole in any text, but no identifiers outside of tables", async () => {
+    expect(await html("An e-mail for SO-26-0042 and `e-mail`")).toBe(
+      '<p>An <span class="whole">e-mail</span> for SO-26-0042 and <code>e-mail</code></p>',
+    );
+  });
   test("adds an anchor link that carries the heading's text", async () => {
     expect(await html("## One")).toBe(
       '<header class="heading"><h2 id="one">One</h2><a class="heading-anchor" data-heading="One" href="#one"></a></header>',

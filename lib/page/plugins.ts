@@ -21,6 +21,7 @@ import { rehypeNoBreak } from "./rehype-no-break";
 import { rehypeSafeAddresses } from "./rehype-safe-addresses";
 import { rehypeTables } from "./rehype-tables";
 import { rehypeTaskLists } from "./rehype-task-lists";
+import { rehypeWhole } from "./rehype-whole";
 import { remarkAddresses } from "./remark-addresses";
 import { remarkAdmonitions } from "./remark-admonitions";
 import { type Kept, remarkKeepFailure, remarkKeepTree } from "./remark-keep";
@@ -97,6 +98,7 @@ export function rehypePlugins({
     [rehypeOutline, outline],
     rehypeTaskLists,
     rehypeTables,
+    rehypeWhole,
     [rehypeImages, { images, sizeOf }],
     [
       rehypeAutolinkHeadings,

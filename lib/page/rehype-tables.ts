@@ -6,14 +6,8 @@ import { walkElements } from "./walk";
 const scrolling = "table-scroll";
 
 /**
- * Identifiers (`SO-26-0042`) and `e-mail`: browsers break after any hyphen, and cells are narrow. A digit is sought nearby only, since a
- * search through a long text at each of its words would take minutes.
- */
-const whole = /\b(?:(?=[A-Z-]{2,40}\d)[A-Z]{2,}(?:-[A-Z\d]+)+|[Ee]-[Mm]ails?)\b/g;
-
-/**
  * Wraps every Markdown table in a scrollable group labeled by the heading above it, makes the first cells row headers if the corner is
- * empty, aligns columns with classes, and keeps identifiers whole.
+ * empty, and aligns columns with classes.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -24,7 +18,6 @@ export function rehypeTables() {
         return;
       nameRows(node);
       alignByClass(node);
-      keepWhole(node);
       parent.children[index] = {
         type: "element",
         tagName: scrolling,
@@ -54,26 +47,6 @@ function alignByClass(table: Element): void {
     delete cell.properties.align;
     cell.properties.className = [`align-${align}`];
   }
-}
-
-/** Marks what must not wrap, except in code, which `InlineCode` marks. */
-function keepWhole(table: Element): void {
-  walkElements(table, (element) => {
-    if (/^(?:code|span)$/.test(element.tagName)) return false;
-    element.children = element.children.flatMap((child) => (child.type === "text" ? markWhole(child.value) : child));
-  });
-}
-
-function markWhole(text: string): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let end = 0;
-  for (const { 0: value, index } of text.matchAll(whole)) {
-    if (index > end) parts.push({ type: "text", value: text.slice(end, index) });
-    const children: ElementContent[] = [{ type: "text", value }];
-    parts.push({ type: "element", tagName: "span", properties: { className: ["whole"] }, children });
-    end = index + value.length;
-  }
-  return end < text.length ? [...parts, { type: "text", value: text.slice(end) }] : parts;
 }
 
 function rowsOf(table: Element): Element[] {
