@@ -18,7 +18,7 @@ export function addRedirects(text: string, moved: AddressChanges, drafts: Readon
     ...kept.flatMap((element) => [...commentsAbove(text, element.getFullStart()), entryOf(element, list, moved)]),
     ...commentsAbove(text, list.elements.end),
     ...added
-      .filter(([from, to]) => from !== to && !known.has(from))
+      .filter(([from]) => !known.has(from))
       .map(([from, to]) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} },`),
   ];
   const body = lines.length > 0 ? `\n${lines.map((line) => `  ${line}\n`).join("")}` : "";
@@ -46,12 +46,9 @@ function retarget(element: ts.Expression, { addresses, isRemoved }: AddressChang
   const target = addresses.get(path);
   const written = element.getText();
   if (target === undefined) return written;
-  const next = isRemoved ? target : join(target, hash);
+  const next = isRemoved || hash === undefined ? target : `${target}#${hash}`;
   return written.replace(JSON.stringify(to), () => JSON.stringify(next));
 }
-
-const join = (target: string, hash?: string) =>
-  hash === undefined || target.includes("#") ? target : `${target}#${hash}`;
 
 const textOf = (element: ts.Expression, key: string) => textProperty(element, key)?.text;
 
