@@ -23,10 +23,8 @@ import {
 export function checkWriting(site: CheckedSite): Issue[] {
   const { pages, textOf, changedAt, lengthExceptions } = site;
   const unread = unreadFiles(site);
-  // The length and links of a page that was not read to the end are unknown.
-  const isWhole = ({ source, outline }: CheckedPage) => !outline.isCut && !unread.has(source.file);
   const read = pages.filter(isRead);
-  const whole = read.filter(isWhole);
+  const whole = read.filter(({ source }) => !unread.has(source.file));
   const published = whole.filter(isNoPost);
   const linkedFrom = pages.some(({ outline }) => outline.isCut) ? undefined : countLinks(pages);
   const byChange = [...published].sort((a, b) => changedAt(a.source.file) - changedAt(b.source.file));
@@ -55,7 +53,7 @@ export function checkWriting(site: CheckedSite): Issue[] {
   ];
 }
 
-/** Unlisted pages are for authors. */
+/** Unlisted pages are for authors; the words and links of a page that was not read to the end are unknown. */
 const isRead = ({ source, outline }: CheckedPage): boolean =>
   !source.frontMatter.unlisted && source.format !== "tsx" && !outline.isCut;
 
