@@ -52,6 +52,7 @@ test("allows findings about the whole page when it is the page's first line", as
   const body = "\n\n\n{/* allow carries: all of it */}\n\nText.\n";
   expect(await left(body, found(2))).toEqual([]);
   expect(await left("\n\nText.\n\n{/* allow carries: x */}\n\nText.\n", found(2))).toHaveLength(2);
+  expect(await left("\n\n\nText. {/* allow carries: x */}\n", found(2))).toHaveLength(2);
 });
 
 test("does not allow other rules, lines or files, or errors, and reports the unused comment", async () => {

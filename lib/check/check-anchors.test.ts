@@ -46,9 +46,18 @@ test("warns about an answer whose heading does not exist", async () => {
   ).toEqual([["warning", "content/a.mdx:7", 'The page has no heading with the id "usee".', 'Did you mean "use"?']]);
 });
 
+test("does not look for the heading of an answer where the original could not be read to the end", async () => {
+  const text = `---\ntitle: A\ndescription: b\ntype: concept\nanswers:\n${asks("How is it used?", "use")}---\n\nText.\n`;
+  const site = await checkedSite([parsePage("a.mdx", text).source], { textOf: () => text });
+  const ofOriginal = (isCut: boolean) =>
+    checkAnswers({ ...site, pages: site.pages.map((page) => ({ ...page, original: { ...page.outline, isCut } })) });
+  expect(ofOriginal(true)).toEqual([]);
+  expect(ofOriginal(false)).toHaveLength(1);
+});
+
 test("warns about a repeated question at its later page, ignoring case and punctuation", async () => {
   const hint = "Remove one of them, or ask something that only this page answers.";
-  const twice = `answers:\n${asks("what's it, then")}${asks("Something else?")}${asks("something  else")}---\n`;
+  const twice = `answers:\n${asks("what's it, then")}${asks("Something else?")}${asks("something  else")}${asks("Some thing else?")}---\n`;
   expect(await check({ "a.mdx": `answers:\n${asks("What’s it then?")}---\n`, "b.mdx": twice })).toEqual([
     ["warning", "content/b.mdx:6", 'The question "what\'s it, then" is already answered by content/a.mdx.', hint],
     ["warning", "content/b.mdx:8", 'The question "something  else" is already answered by this page.', hint],

@@ -96,6 +96,13 @@ test.each([
   ],
   ["a broken anchor warns", "## Use\n\n[a](#usee)", "warning", 'No heading "#usee" on "/user".', 'Did you mean "use"?'],
   [
+    "a broken anchor suggests no id that every page has",
+    "[a](#tope)",
+    "warning",
+    'No heading "#tope" on "/user".',
+    "Link to the page, or to one of its headings.",
+  ],
+  [
     "a missing image fails",
     "![a](/b.svg)",
     "error",

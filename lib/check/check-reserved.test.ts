@@ -61,6 +61,7 @@ test.each([
   "search-index/mcp.mdx",
   "404s.mdx",
   "a/b/llms.mdx",
+  "user/llms/more.mdx",
   "next/a.mdx",
 ])("accepts %s", async (file) => expect(await findingsFor(file)).toEqual([]));
 
@@ -70,10 +71,11 @@ test("rejects pages below the path of another edition", async () => {
   expect(found.map(({ file }) => file)).toEqual(["content/de.mdx", "content/de/user.mdx"]);
 });
 
-test("rejects a public file at the path of a page", async () => {
+test("rejects a public file at the path of a page of our own", async () => {
   const pages = ["index.mdx", "user/map.mdx"].map((file) => parsePage(file, text).source);
+  const foreign = { ...parsePage("user.mdx", text).source, foreign: { base: "", isDescribed: true } };
   const publicFiles = ["index.html", "user.html", "user/map/index.html"];
-  expect(checkReserved(await checkedSite(pages, { publicFiles }))).toMatchObject([
+  expect(checkReserved(await checkedSite([...pages, foreign], { publicFiles }))).toMatchObject([
     { file: "public/index.html", message: 'The file takes the place of the page "/".' },
     { file: "public/user/map/index.html", message: 'The file takes the place of the page "/user/map".' },
   ]);

@@ -43,6 +43,13 @@ test("reports a sidebar whose start page is missing once, in the file that decla
   );
 });
 
+test("reports two categories of one label, which have no page of their own", () => {
+  const named = (item: SidebarItem): SidebarItem => ({ type: "category", label: "Boards", items: [item] });
+  expect(check("/user", [named(user), named(board)]).map(([, message]) => message)).toContain(
+    'Two entries of one list have the label "Boards".',
+  );
+});
+
 test("does not count a sidebar's start page as an entry", () => {
   expect(check("/user", [user, board])).toEqual([differing]);
   expect(check("/user", [board])).toEqual([

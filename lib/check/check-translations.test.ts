@@ -47,8 +47,9 @@ test("reports a previous id of a heading that only the original keeps", async ()
   ]);
 });
 
-test("does not compare the headings of a translation that could not be read to the end", async () => {
+test("does not compare the headings where a page or its original could not be read to the end", async () => {
   expect(await check("## Eins\n\na < b <c\n\n### Zwei\n\n## Drei")).toEqual([]);
+  expect(await check("## Eins\n\n### Zwei", docSource("/a", "## One\n\na < b <c\n\n### Two"))).toEqual([]);
 });
 
 test("prints the diff command for an outdated translation", () => {

@@ -143,6 +143,13 @@ test("does not apply word rules to code", async () => {
   expect(await about(`${words(150)} Run \`AL: Go!\` and \`just\`. ${links}`)).toEqual([]);
 });
 
+test("does not count the links of a page to itself", async () => {
+  const own = page("/p", `${words(150)} ${links} [p](/p)`);
+  expect(await messages(...others, own)).toEqual([
+    'content/p.mdx: "/p" is linked from 0 other pages; it needs at least 2.',
+  ]);
+});
+
 test("reports duplicate titles, descriptions and paragraphs, and pages with too few links to them", async () => {
   const same = `${words(150)} ${links}`;
   const twins = await messages(

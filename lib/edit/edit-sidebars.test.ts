@@ -56,6 +56,11 @@ test.each([
   expect(text.replace('href: "/user",', "")).not.toContain(`"${path}"`);
 });
 
+test("preserves the other pages of a category without a page of its own", () => {
+  const list = (pages: string) => `const x = [{ type: "category", label: "Out", items: [${pages}] }];`;
+  expect(removeEntries(list('link("A", "/a"), link("B", "/b")'), "/a")).toBe(list('link("B", "/b")'));
+});
+
 test("removes a category whose only category became empty with the removed page", () => {
   const inner = '{ type: "category", label: "In", items: [link("A", "/a")] }';
   const list = `items: [{ type: "category", label: "Out", items: [${inner}] }, link("B", "/b")]`;

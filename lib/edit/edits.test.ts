@@ -143,6 +143,7 @@ test("moves binary files in a folder unchanged", () => {
   writeFileSync(join(root, `content/${folder}/picture.png`), picture);
   const undo = movePages(root, folder, newFolder).changes.apply();
   expect(readFileSync(join(root, `content/${newFolder}/picture.png`))).toEqual(picture);
+  expect(read("redirects.ts")).not.toContain("picture");
   undo();
   expect(readFileSync(join(root, `content/${folder}/picture.png`))).toEqual(picture);
   rmSync(join(root, `content/${folder}/picture.png`));
@@ -150,7 +151,9 @@ test("moves binary files in a folder unchanged", () => {
 
 test("moves an index page without its folder, and updates the sidebar", () => {
   const before = snapshot();
-  const undo = movePages(root, `content/${board}/index.mdx`, `/${dirname(board)}/moved`).changes.apply();
+  const { changes } = movePages(root, `content/${board}/index.mdx`, `/${dirname(board)}/moved`);
+  expect(changes.files()).toContain(`content/${dirname(board)}/moved.mdx`);
+  const undo = changes.apply();
   expect(read("sidebars.ts")).toContain(`href: "/${dirname(board)}/moved",`);
   expect(read("sidebars.ts")).toContain(`"/${part}"`);
   expectUndone(before, undo);
@@ -184,6 +187,14 @@ test("removes a page from content, sidebar and labels, and redirects links to it
   expect(read("i18n/fr/labels.ts")).toBe(labelsOf(""));
   expectUndone(before, undo);
   rmSync(join(root, "i18n/fr/labels.ts"));
+});
+
+test("keeps the translation of a label that the sidebars of an older version use", () => {
+  const labels = `export const labels = {\n  "${labelOf(guide)}": "Mot de passe",\n};\n`;
+  write("i18n/fr/labels.ts", labels);
+  write("content/_versions/1/sidebars.ts", `export const sidebars = [link("${labelOf(guide)}", "/x")];\n`);
+  expect(removePage(root, guide, other).changes.read("i18n/fr/labels.ts")).toBe(labels);
+  for (const file of ["i18n/fr/labels.ts", "content/_versions"]) rmSync(join(root, file), { recursive: true });
 });
 
 test("redirects from no draft, which readers have never seen, when it is moved or removed", () => {

@@ -40,6 +40,13 @@ test("restores all files when one of them cannot be written", () => {
   expect(texts()).toEqual(before);
 });
 
+test("plans nothing for a file that keeps its text", () => {
+  write({ "a.mdx": "a" });
+  const changes = new FileChanges(root);
+  changes.write("a.mdx", "a");
+  expect(changes.files()).toEqual([]);
+});
+
 test("deletes new files before restoring old ones when the disk is full", () => {
   const before = { "a.mdx": "a".repeat(40), "m.mdx": "m", "r.ts": "r" };
   write(before);

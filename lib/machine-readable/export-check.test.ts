@@ -152,6 +152,22 @@ test.each([
     /parts\/page\.a\.json is missing/,
   ],
   [
+    "an index in parts that lacks one for a letter",
+    {
+      "search-index/manifest.json": '{"parts":"parts/all.json"}',
+      "search-index/parts/all.json":
+        '{"groups":["G"],"tags":[],"pages":[],"words":[["a","parts/words.a.json"]],"spelling":"parts/spelling.json"}',
+    },
+    /parts\/words\.a\.json is missing/,
+  ],
+  [
+    "a feed with an invented date",
+    {
+      "blog/rss.xml": `<rss version="2.0"><channel><title>B</title><link>${site}</link><description>D</description><item><title>b</title><link>${site}/b</link><guid>b</guid><pubDate>soon</pubDate></item></channel></rss>`,
+    },
+    /^blog\/rss\.xml rss\.channel\.item\.0\.pubDate: is no date/,
+  ],
+  [
     "a manifest without icons",
     { "manifest.webmanifest": '{"name":"A","start_url":"/","display":"browser","icons":[]}' },
     /icons/,
@@ -164,6 +180,11 @@ test("does not compare figures or inline formatting", () => {
   const html =
     '<div class="prose"><figure><table><tr><td>Draw</td></tr></table></figure><h2>The <em>one</em></h2></div>';
   expect(compareWithMarkdown(html, "## The *one*")).toEqual([]);
+});
+
+test("finds the words of a cell in the text alternative of an image", () => {
+  const html = '<div class="prose"><table><tr><td>Lit lamp</td></tr></table></div>';
+  expect(compareWithMarkdown(html, "![A lamp, lit](/lamp.png)")).toEqual([]);
 });
 
 test("does not require content that is hidden from assistive technology", () => {

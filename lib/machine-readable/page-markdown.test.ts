@@ -20,7 +20,7 @@ const [newest, older] = listEditions({
     ],
   },
 });
-const source = docSource("/keeper/knots", "Tie it.\n");
+const source = docSource("/keeper/knots", "Tie it.\n\n[Lamps](/lamps#oil)\n");
 
 /** What a page's Markdown depends on besides the page, in an edition; `paths`: pages of the newest version. */
 function siteOf(edition: Edition | undefined, paths: readonly string[] = []) {
@@ -38,9 +38,11 @@ test("says in the language of the edition that a page is not translated, and whe
   await useGerman("pages");
   const { pageMarkdown } = await import("./page-markdown");
   expect(await pageMarkdown({ ...source, untranslated: { language: "en" } }, siteOf(newest))).toMatch(
-    /\n\n\*Diese Seite ist noch nicht übersetzt\.[^[]*\[Zum Original in der englischen Ausgabe\]\(https:\S+\/keeper\/knots\)\.\*\n\nTie it\.\n$/,
+    /\n\n\*Diese Seite ist noch nicht übersetzt\.[^[]*\[Zum Original in der englischen Ausgabe\]\(https:\S+\/keeper\/knots\)\.\*\n\nTie it\.\n/,
   );
-  expect(await pageMarkdown(source, siteOf(newest))).toMatch(/\nSource: \S+\n\nTie it\.\n$/);
+  expect(await pageMarkdown(source, siteOf(newest))).toMatch(
+    /\nSource: \S+\n\nTie it\.\n\n\[Lamps\]\(https:\S+\/lamps#oil\)\n$/,
+  );
 });
 
 test.each([

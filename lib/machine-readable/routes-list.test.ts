@@ -55,7 +55,7 @@ test("lists every published page and post by path, without drafts and unlisted p
     markdown: "/lamps.md",
     language: "en",
   });
-  expect(written.at(1)).toMatchObject({ type: "post", markdown: "/blog/lit.md" });
+  expect(written.at(1)).toMatchObject({ type: "post", updated: "2026-01-02", markdown: "/blog/lit.md" });
 });
 
 test("lists generated pages unless an authored page replaces them", () => {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -64,11 +64,23 @@ const openapi = {
         requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Lamp" } } } },
         responses: { 201: { description: "It burns." } },
       },
-      get: { operationId: "listLamps", summary: "List lamps", responses: {} },
+      get: {
+        operationId: "listLamps",
+        summary: "List lamps",
+        parameters: [{ $ref: "#/components/parameters/Circle" }],
+        responses: {},
+      },
     },
+    ...Object.fromEntries(
+      ["a", "b", "c", "d"].map((name) => [`/${name}`, { put: { operationId: `polish-${name}`, responses: {} } }]),
+    ),
   },
   components: {
-    parameters: { Id: { $ref: "#/components/parameters/LampId" }, LampId: { name: "id", in: "query" } },
+    parameters: {
+      Id: { $ref: "#/components/parameters/LampId" },
+      LampId: { name: "id", in: "query" },
+      Circle: { $ref: "#/components/parameters/Circle" },
+    },
     schemas: { Lamp: { type: "object", properties: { next: { $ref: "#/components/schemas/Lamp" } } } },
   },
 };
@@ -140,9 +152,16 @@ test("read_page accepts a path or URL and never reads outside the export", async
   for (const path of ["/user/lamps", "user/lamps/", "https://docs.example/user/lamps#trim", "/user/lamps.md"]) {
     expect((await call("read_page", { path })).text).toBe("# Trim a lamp\n");
   }
-  for (const path of ["/nope", "/../../etc/passwd", "/..%2f..%2fsecret"]) {
+  const beside = `${folder}-beside`;
+  writeFiles(beside, { "secret.md": "# Secret\n" });
+  for (const path of ["/nope", "/../../etc/passwd", "/..%2f..%2fsecret", `/..%2f${basename(beside)}%2fsecret`]) {
     expect(await call("read_page", { path })).toMatchObject({ isError: true });
   }
+  rmSync(beside, { recursive: true });
+});
+
+test("answers 404 at the address of a folder", async () => {
+  expect((await openPublishedSite(folder).fetch("/user")).status).toBe(404);
 });
 
 test("find_operation matches id, method and path, or words, and includes references and path-level parameters", async () => {
@@ -156,6 +175,12 @@ test("find_operation matches id, method and path, or words, and includes referen
     expect(references).toEqual({ "#/components/schemas/Lamp": openapi.components.schemas.Lamp });
   }
   expect(await call("find_operation", { query: "paint" })).toMatchObject({ isError: true });
+  expect(JSON.parse((await call("find_operation", { query: "polish" })).text).operations).toHaveLength(3);
+});
+
+test("find_operation ends at references that lead to themselves", async () => {
+  const { operations } = JSON.parse((await call("find_operation", { query: "listLamps" })).text);
+  expect(operations).toMatchObject([{ operationId: "listLamps" }]);
 });
 
 test("explain_error explains a code with its source, and rejects unknown codes, partial codes, and words", async () => {

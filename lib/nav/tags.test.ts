@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sidebars } from "@/sidebars";
+import { docSource } from "../page/testing/doc-source";
 import { getSite } from "../site/current";
 import { groupBySection, pagesWithTag, tagNames, topicOf } from "./tags";
 
@@ -15,6 +16,18 @@ test("groups every tagged page into exactly one section, in sidebar order", () =
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   }
+});
+
+test("lists the pages of a tag by title, without unlisted ones", () => {
+  const titles = { "/b": "B", "/a": "A", "/c": "C" };
+  const routes = new Map(
+    Object.entries(titles).map(([path, title]) => [
+      path,
+      { source: docSource(path, "", { frontMatter: { title, tags: ["mobile"], unlisted: path === "/c" } }) },
+    ]),
+  );
+  expect(pagesWithTag(routes, "mobile").map(({ doc }) => doc.path)).toEqual(["/a", "/b"]);
+  expect(pagesWithTag(routes, "webhook")).toEqual([]);
 });
 
 test("uses a tag's name as its label when the settings do not define it", () => {
