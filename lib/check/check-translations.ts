@@ -67,8 +67,7 @@ export function unwordedTexts(
   for (const { source, outline } of pages) {
     for (const { name, attributes } of source.original ? outline.components : []) {
       const drawn = drawnBy(contracts, name, attributes, "original");
-      for (const text of drawn.flatMap((block) => unwordedIn(block, words)))
-        files.set(text, files.get(text) ?? source.file);
+      for (const text of drawn.flatMap((block) => unwordedIn(block, words))) files.set(text, source.file);
     }
   }
   return [...files].map(
