@@ -62,6 +62,19 @@ test("attribute tables have anchors, groups, types, defaults, required marks, an
   });
 });
 
+test("no name of an option wraps beside its meaning, and no blank after code is painted beyond its table", async ({
+  page,
+}) => {
+  await open(page, "/workshop/reference");
+  const tables = page.getByRole("main").getByRole("table");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await tables.filter({ hasText: "--sent-from-back-office" }).evaluateAll(brokenNames)).toEqual([]);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await tables.evaluateAll(codeBeyond)).toEqual([]);
+  }
+});
+
 /** Tables whose last column is not the widest, or takes less than half of the width. */
 function narrowMeanings(tables: Element[]): string[] {
   const width = (element: Element) => element.getBoundingClientRect().width;
@@ -81,6 +94,16 @@ function brokenNames(tables: Element[]): string[] {
       .filter((name) => !/\s/.test(name.textContent ?? "") && lines(name) !== 1)
       .map((name) => `${table.ariaLabel}: ${name.textContent}`),
   );
+}
+
+/** Code that is painted beyond the end of its table by more than the end of its chip. */
+function codeBeyond(tables: Element[]): string[] {
+  return tables.flatMap((table) => {
+    const end = table.getBoundingClientRect().right + 5;
+    return [...table.querySelectorAll("td code")]
+      .filter((code) => [...code.getClientRects()].some(({ right }) => right > end))
+      .map((code) => `${table.ariaLabel}: ${code.textContent}`);
+  });
 }
 
 test.describe("without JavaScript", () => {
