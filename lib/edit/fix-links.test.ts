@@ -57,6 +57,12 @@ test("changes only the links at the given positions", () => {
   );
 });
 
+test("leaves code in the text of a link", () => {
+  const link = { href: "/old", to: "/user", line: 1, column: 1 };
+  expect(changeLinks("[write `[x](/old)`](/old)\n", [link])).toBe("[write `[x](/old)`](/user)\n");
+  expect(changeLinks("[`` `](/old) ``][r]\n\n[r]: /old\n", [link])).toBe("[`` `](/old) ``][r]\n\n[r]: /user\n");
+});
+
 test("changes a link whose URL contains an unencoded percent sign", () => {
   const link = { href: "/50%#usee", to: "/user#use", line: 1, column: 1 };
   expect(changeLinks("[x](/50%#usee)\n", [link])).toBe("[x](/user#use)\n");

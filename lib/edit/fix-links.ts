@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { escapeRegExp } from "../escape-regexp";
+import { codeSpan } from "../page/code-span";
 import { decode, isExternal, meantPath, splitHref, toHref } from "../paths";
 import type { Position } from "../types";
 
@@ -42,11 +43,13 @@ export function changeLinks(text: string, links: readonly ({ href: string; to: s
 
 function changeLink(text: string, offset: number, { href, to }: { href: string; to: string }): string {
   const spellings = [...new Set([href, decode(href)])].map(escapeRegExp).join("|");
-  const inline = new RegExp(String.raw`(\]\(\s*<?|\bhref=["'])(?:${spellings})(?=[)>"'\s])`, "y");
-  for (let at = offset; at < text.length && !/^\n\s*\n/.test(text.slice(at, at + 20)); at++) {
-    inline.lastIndex = at;
-    const found = inline.exec(text);
-    if (found) return text.slice(0, at) + found[1] + to + text.slice(at + found[0].length);
+  const target = String.raw`(?<before>\]\(\s*<?|\bhref=["'])(?:${spellings})(?=[)>"'\s])`;
+  // The text of a link may have code that looks like one; the paragraph ends at an empty line.
+  const next = new RegExp(String.raw`${codeSpan.source}|${target}|\n\s*\n`, "g");
+  next.lastIndex = offset;
+  for (let found = next.exec(text); found && !/^\n/.test(found[0]); found = next.exec(text)) {
+    const before = found.groups?.before;
+    if (before) return text.slice(0, found.index) + before + to + text.slice(next.lastIndex);
   }
   const definition = new RegExp(String.raw`^([ \t>]*\[[^\]\n]+\]:\s*<?)(?:${spellings})(?=[>\s]|$)`, "m");
   return text.replace(definition, (_, before: string) => before + to);
