@@ -47,6 +47,15 @@ test("preserves CRLF line endings", async () => {
   expect(readFileSync(file, "utf8")).toBe(withTable("| a | b |\n|---|---|\n| 1 | 2 |\n"));
 });
 
+test("preserves the ending of each line where a file has both", async () => {
+  const siteDir = makeSmallSite();
+  const file = join(siteDir, "content/keeper/index.mdx");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, `${text}\n|a|b|\r\n|--|--|\n|1|2|\r\n`);
+  await fix(siteDir);
+  expect(readFileSync(file, "utf8")).toBe(`${text}\n| a | b |\r\n|---|---|\n| 1 | 2 |\r\n`);
+});
+
 test("fixes nothing for an unknown check", async () => {
   const siteDir = makeSmallSite();
   const file = join(siteDir, "content/keeper/index.mdx");

@@ -49,9 +49,12 @@ function fixPage(page: CheckedPage, targets: FixTargets, changes: FileChanges): 
   const linked = changeLinks(written.replaceAll("\r\n", "\n"), fixesOf(page, targets));
   const isPost = doc.path.startsWith("/blog/");
   const fixed = formatTables(isPost ? linked : sortFrontMatter(linked, keyOrder));
-  // Preserve CRLF line endings.
-  changes.write(file, written.includes("\r\n") ? fixed.replaceAll("\n", "\r\n") : fixed);
+  changes.write(file, withEndings(fixed, written.match(/\r?\n/g) ?? []));
 }
+
+/** Gives lines the endings that a file had: no fix adds or removes one. */
+const withEndings = (text: string, endings: readonly string[]) =>
+  text.split("\n").reduce((above, line, at) => above + (endings[at - 1] ?? "\n") + line);
 
 /** A translation of the text before is one of the fixed text. */
 function keepUpToDate({ file, original }: DocSource, changes: FileChanges): void {
