@@ -272,6 +272,16 @@ test("replaces a removed page with one of another site", () => {
   rmSync(join(root, "content/user/one.mdx"));
 });
 
+test("leaves rows of a table that expect a removed page where the other one is no page of this site", () => {
+  const text = `how\t/${other}\na question\t/${other} /${page}#use\n`;
+  write("lib/kept.tsv", text);
+  const { changes, messages } = removePage(root, page, "https://x.example/a");
+  expect(changes.read("lib/kept.tsv")).toBe(text);
+  expect(messages.join("\n")).toContain("lib/kept.tsv:2");
+  expect(removePage(root, page, other).changes.read("lib/kept.tsv")).toBe(text.replace(`/${page}#use`, `/${other}`));
+  rmSync(join(root, "lib/kept.tsv"));
+});
+
 test("keeps settings keyed by a removed page and reports where they are", () => {
   const text = `export const kept = {\n  "/${page}": 1,\n};\n`;
   write("lib/kept.ts", text);

@@ -48,7 +48,7 @@ export function removePage(root: string, named: string, other: string): Edit {
       `Removed "${path}"; links in ${counted(count, "file")} now lead to "${to}".`,
       `Review the sentences around these links: git diff -U0 -G'${to}'`,
       ...(keys.length > 0
-        ? [`Settings under the name of the page were left for you to delete: ${keys.join(", ")}`]
+        ? [`Settings and tables that name the page were left for you to change: ${keys.join(", ")}`]
         : []),
       ...describeStalePatterns(findStalePatterns(root, changes, moved)),
     ],

@@ -60,6 +60,12 @@ export function replaceInTable(text: string, moved: AddressChanges): string {
   return text.split("\n").map(replaceInRow).join("\n");
 }
 
+/** One-based lines of a table whose addresses `replaceInTable` would replace. */
+export function linesOfRows(text: string, moved: AddressChanges): number[] {
+  const replaced = replaceInTable(text, moved).split("\n");
+  return text.split("\n").flatMap((row, index) => (row === replaced[index] ? [] : [index + 1]));
+}
+
 /**
  * Replaces addresses in the strings of source code or JSON: whole strings, and links within text. If pages were removed, property names
  * stay, since data about a removed page does not apply to its successor (see `linesOfKeys`).

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../list-files";
+import { isExternal } from "../paths";
 import { gitBlobHash } from "../site/translations";
 import type { FileChanges } from "./file-changes";
 import { translationsOf } from "./pages";
 import {
   type AddressChanges,
   linesOfKeys,
+  linesOfRows,
   replaceFileNames,
   replaceInCode,
   replaceInMarkdown,
@@ -59,7 +61,7 @@ export const listPrograms = (root: string): string[] =>
 /**
  * Updates all references to moved addresses and files, and the `translates` hashes of translations whose originals change as a result.
  * `renamed` maps old to new paths of moved files, relative to the root. Returns the number of changed files and, for removed pages, where
- * data is still stored under their addresses: `lib/build/budget.ts:20`.
+ * data is still stored under their addresses, and rows of tables expect them that no page replaces: `lib/build/budget.ts:20`.
  */
 export function updateReferences(
   root: string,
@@ -75,6 +77,10 @@ export function updateReferences(
   for (const file of new Set([...listSources(root), ...changes.files()])) {
     const text = changes.read(file);
     if (text === undefined || !isSource(file) || !isConcerned(text)) continue;
+    if (isTable(file) && [...moved.addresses.values()].every(isExternal)) {
+      keys.push(...linesOfRows(text, moved).map((line) => `${file}:${line}`));
+      continue;
+    }
     if (moved.isRemoved && isCode(file)) keys.push(...linesOfKeys(file, text, moved).map((line) => `${file}:${line}`));
     const next = replaceIn(file, text, moved, renamed);
     if (next === text) continue;
@@ -85,6 +91,8 @@ export function updateReferences(
   return { count, keys };
 }
 
+/** Tables of search, whose addresses are those of results: pages of this site. */
+const isTable = (file: string) => file.endsWith(".tsv");
 const isCode = (file: string) => /\.(tsx?|mjs|json)$/.test(file);
 /** True if a text may contain an address. Settings write the start page of an edition without the leading slash. */
 const mentions = (text: string, path: string) =>
