@@ -7,6 +7,7 @@ import type { Site } from "../site/load";
 import { contentPlace, foldersToCheck } from "../site/place";
 import { writeManifest } from "../site/written-manifest";
 import type { Issue } from "../types";
+import { releasedFile } from "./configuration-links";
 import { checkOthers, checkSite } from "./run-check";
 import { openOtherEditions, openSiteToCheck } from "./sites-to-check";
 import { watchFiles } from "./watch-files.mjs";
@@ -70,13 +71,14 @@ export async function watchCheck(environment: Environment, only?: string): Promi
   await run();
 }
 
-/** Folders whose files the checks read, and the file that a tree's own tool has its navigation in, which may be beside the tree. */
+/** Folders whose files the checks read, the addresses of earlier releases, and the file that a tree's own tool has its navigation in, which may be beside the tree. */
 function watchedPlaces(environment: Environment): string[] {
   const place = contentPlace(environment);
   const { nav } = place.isForeign ? readWrittenNav(place) : {};
   return [
     ...foldersToCheck(environment),
     ...place.staticFolders,
+    resolve(environment.root, releasedFile),
     ...(nav ? [resolve(environment.root, nav.file)] : []),
   ];
 }
