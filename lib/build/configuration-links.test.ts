@@ -69,6 +69,8 @@ test.each([
   ["/images", false],
   ["/blog/rss.xml", true],
   ["/blog/no-such-post", false],
+  [`/${"a".repeat(300)}.png`, false],
+  ["/a\0.png", false],
 ])("hasFile(%s) is %s", (path, expected) => {
   expect(configured().hasFile(path)).toBe(expected);
 });

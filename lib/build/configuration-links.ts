@@ -67,7 +67,7 @@ function sidebarsFileOf({ siteDir, version }: Site["environment"], { label }: Co
   return siteDir ? manifestFileOf(siteDir) : "sidebars.ts";
 }
 
-const isFileAt = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFileAt = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /**
  * Whether the build generates a file at an address: a route of the app, or a reserved one such as a section's `llms.txt`. Files in reserved

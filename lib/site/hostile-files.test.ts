@@ -207,6 +207,7 @@ describe("unusable images", () => {
       "//x/y.png",
       "good.svg",
       "/a\0.png",
+      `/${"a".repeat(300)}.png`,
     ]) {
       expect(found(src), src).toBeUndefined();
     }

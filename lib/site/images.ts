@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { isInside } from "../list-files";
@@ -23,6 +23,8 @@ export function measureImage(src: string, folders: readonly string[]): ImageFoun
 const largest = 64 * 1024 * 1024;
 
 function sizeOfFile(file: string, folder: string): ImageFound | undefined {
+  // Unlike `statSync`, this is false for a name that no disk takes.
+  if (!existsSync(file)) return undefined;
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found || !isInside(file, realpathSync(folder))) return undefined;
   if (!found.isFile()) return { problem: "is a folder" };
