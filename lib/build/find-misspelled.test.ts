@@ -25,6 +25,11 @@ test("suggests words in ordinary letters for one with a sharp s", async () => {
   expect((await find("Paßwort")).get("Paßwort")).toEqual(["Passport", "Password"]);
 });
 
+test("seeks no suggestions for what is longer than any word, which would take minutes", async () => {
+  const long = "a".repeat(20_000);
+  expect([...(await find(long))]).toEqual([[long, []]]);
+});
+
 test("caches results, and invalidates them when the word list changes", async () => {
   const first = await find("plannning", "webhook");
   const kept = readdirSync(join(root, ".cache/words"));

@@ -11,6 +11,9 @@ const projectFile = "content/_spelling.txt";
 /** Maximum number of suggestions in a finding. */
 const mostSuggestions = 3;
 
+/** Length of the longest word that others are suggested for, in characters: the time that takes grows with the square of the length. */
+const longestWord = 50;
+
 /** Cached results: words in the dictionary, words that are not, and suggestions for the latter. */
 type Verdicts = { right: string[]; wrong: string[]; suggestions: Record<string, string[]> };
 
@@ -37,8 +40,9 @@ export async function findMisspelled(words: ReadonlySet<string>, root: string): 
     const speller = await loadSpeller();
     for (const word of unknown) (speller.correct(word) ? right : wrong).add(word);
     // Where the dictionary compares capitals, "ß" would be two of them, and remain so in what it suggests.
+    const suggestionsFor = (word: string) => speller.suggest(word.replaceAll("ß", "ss")).slice(0, mostSuggestions);
     for (const word of [...words].filter(isUnexplained))
-      suggestions.set(word, speller.suggest(word.replaceAll("ß", "ss")).slice(0, mostSuggestions));
+      suggestions.set(word, word.length > longestWord ? [] : suggestionsFor(word));
     store.set(key, { right: [...right], wrong: [...wrong], suggestions: Object.fromEntries(suggestions) });
   }
   store.prune();
