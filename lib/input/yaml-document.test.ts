@@ -14,6 +14,14 @@ test("mentions the comment in the hint when it cuts off a map", () => {
   ]);
 });
 
+test("reports an alias inside the value that it stands for, at its place", () => {
+  for (const text of ["a: &x\n  b: *x", "a: &x [1,\n  2, *x]"])
+    expect(parseYaml("a.yaml", text).issues).toMatchObject([
+      { line: 2, column: 6, message: 'Not valid YAML: "*x" is inside the value that it stands for.' },
+    ]);
+  expect(parseYaml("a.yaml", "a: &x [&x 1, *x]").value).toEqual({ a: [1, 1] });
+});
+
 test("reports an alias of a value that is not above it, at its place", () => {
   for (const text of ["a: &x 1\nb: *y", "a: 1\nb: *y\nc: &y 2"])
     expect(parseYaml("a.yaml", text).issues).toMatchObject([

@@ -1,15 +1,7 @@
-import {
-  type Alias,
-  type Document,
-  isMap,
-  LineCounter,
-  parseAllDocuments,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from "yaml";
+import { type Document, isMap, LineCounter, parseAllDocuments, parseDocument, visit, type YAMLError } from "yaml";
 import type { Issue, Mistake, Position } from "../types";
 import { isMergeMark, unfinishedMerge } from "./merge-marks";
+import { type AliasMistake, endlessAlias, unresolvedAlias } from "./yaml-aliases";
 
 /** Path from the root of a document to a value: keys of maps and indexes of lists. */
 export type Path = readonly PropertyKey[];
@@ -157,37 +149,18 @@ const hintOf = (reason: string) => {
 };
 
 function readValue(document: Document.Parsed, file: string, placeAt: (offset: number) => Position): Said {
+  const tell = ({ offset, ...mistake }: AliasMistake): Said => ({
+    value: undefined,
+    issues: [{ severity: "error", file, ...placeAt(offset), ...mistake }],
+  });
+  const endless = endlessAlias(document);
+  if (endless) return tell(endless);
   try {
     return { value: document.toJS({ maxAliasCount }), issues: [] };
   } catch (cause) {
     if (!(cause instanceof ReferenceError)) throw cause;
-    return { value: undefined, issues: [{ severity: "error", file, ...aliasMistake(document, cause, placeAt) }] };
+    return tell(unresolvedAlias(document, cause, maxAliasCount));
   }
-}
-
-/** The first alias of which no value above has the name; what else cannot be resolved are too many. */
-function aliasMistake(
-  document: Document.Parsed,
-  { message }: ReferenceError,
-  placeAt: (offset: number) => Position,
-): Mistake & Partial<Position> {
-  const names = new Set<string | undefined>();
-  let lost: Alias | undefined;
-  visit(document, {
-    Value: (_, { anchor }) => void names.add(anchor),
-    Alias: (_, alias) => {
-      if (!names.has(alias.source)) lost ??= alias;
-    },
-  });
-  if (lost === undefined) {
-    const hint = `Write the values out instead: aliases are resolved at most ${maxAliasCount} times.`;
-    return { line: 1, message: `${message}.`, hint };
-  }
-  return {
-    ...placeAt(startOf(lost) ?? 0),
-    message: `Not valid YAML: "*${lost.source}" stands for a value named "&${lost.source}", and there is none above it.`,
-    hint: "Put the whole value in quotes, or name the value that it stands for.",
-  };
 }
 
 function startOf(node: unknown): number | undefined {

@@ -15,6 +15,7 @@ export const makers: readonly string[] = [
   "lib/input/merge-marks.ts",
   "lib/input/position-in-text.ts",
   "lib/input/text-value.ts",
+  "lib/input/yaml-aliases.ts",
   "lib/input/yaml-document.ts",
   "lib/issues.ts",
   "lib/marked-text.ts",
