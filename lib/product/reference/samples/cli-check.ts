@@ -27,13 +27,17 @@ export function checkCliCommand(context: CheckContext, line: number, words: read
   const isWhole = !optionWords.some(standsForMany);
   const { given, loose, findings } = readOptions([...action.options, ...cli.globalOptions], optionWords);
   const title = [cli.name, command.name, action.name].filter(Boolean).join(" ");
+  const misread =
+    findings.length > 0
+      ? findings.map((finding) => ({ ...finding, message: `${title}: ${finding.message}` }))
+      : checkLoose(title, line, action, loose);
   return [
-    ...findings.map((finding) => ({ ...finding, message: `${title}: ${finding.message}` })),
-    ...checkLoose(title, line, action, loose),
-    ...(isWhole ? checkPresence(title, line, action, given) : []),
+    ...misread,
     ...checkValues(title, given),
     ...checkParameters(context.reference.api, title, action, given),
-    ...checkCliBody(context, { title, line, isWhole }, action, given),
+    // What is missing may be what was misread.
+    ...(isWhole && misread.length === 0 ? checkPresence(title, line, action, given) : []),
+    ...checkCliBody(context, { title, line, isWhole: isWhole && misread.length === 0 }, action, given),
   ];
 }
 
