@@ -102,7 +102,9 @@ export function parseForeignPage(
 /** Splits front matter, YAML or TOML, from the body; a file without any is all body. */
 function splitForeign(file: string, text: string, format: DocFormat, read?: ReadYaml): Split {
   if (hasToml(text)) return splitFrontMatter(file, text, format, readToml, tomlFence);
-  return /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format, read) : withoutFrontMatter(file, text);
+  if (!/^\uFEFF?---/.test(text)) return withoutFrontMatter(file, text);
+  const split = splitFrontMatter(file, text, format, read);
+  return { ...split, body: split.whole ?? split.body };
 }
 
 /** Removes route groups: in Fumadocs and Next.js, a folder in parentheses is not part of the addresses of its files. */

@@ -52,6 +52,7 @@ describe("splitting front matter", () => {
         severity: "error",
         file,
         line: 1,
+        column: 1,
         message: "Front matter: Excessive alias count indicates a resource exhaustion attack.",
         hint: "Write the values out instead: aliases are resolved at most 100 times.",
       },
@@ -68,9 +69,10 @@ describe("splitting front matter", () => {
     ["mdx", `---\n${"a: b\n".repeat(100_000)}`, "---"],
   ] as const)("reports unclosed front matter in a page of type %s without parsing it", (format, text, close) => {
     const read = vi.fn();
-    expect(splitFrontMatter(file, text, format, read)).toMatchObject({
+    const { body, whole, ...split } = splitFrontMatter(file, text, format, read);
+    expect([body.trim(), body.split("\n").length, whole === text]).toEqual(["", text.split("\n").length, true]);
+    expect(split).toMatchObject({
       data: {},
-      body: text,
       issues: [
         {
           severity: "error",
@@ -373,4 +375,10 @@ describe("validating front matter", () => {
     const { frontMatter } = read(`${valid}\nlast_update: { date: 2026-03-02, author: Julia Novak }`);
     expect(frontMatter.lastUpdate).toEqual({ date: "2026-03-02T00:00:00.000Z", author: "Julia Novak" });
   });
+});
+
+test.each(["constructor", "toString", "__proto__"])("knows no key %s, as any object has it", (key) => {
+  const { frontMatter, issues } = read(`${valid}\n${key}: a`);
+  expect(issues).toMatchObject([{ line: 5, message: `Unknown key "${key}".` }]);
+  expect(frontMatter.title).toBe("Gantt");
 });

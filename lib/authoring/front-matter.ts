@@ -91,6 +91,8 @@ export type Split = {
   data: Readonly<Record<string, unknown>>;
   /** The file with its front matter replaced by blank lines, so that line numbers match the file. */
   body: string;
+  /** The whole file where nobody knows what of it is front matter; the body is blank then. */
+  whole?: string;
   issues: Issue[];
 };
 
@@ -116,12 +118,20 @@ export function validateHead<S extends z.ZodObject>(
   data = split.data,
 ): { value: z.output<S>; issues: Issue[] } {
   const { value, issues } = validate(schema, split.head, { name: "Front matter", value: data });
-  const found = value ? cutTexts(schema, split.head, data) : issues;
-  const isValid = ([key, own]: [string, unknown]) => schema.shape[key]?.safeParse(own).success;
+  const found = value ? cutTexts(schema, split.head, data) : onlyEmpty(issues, data);
+  const isValid = ([key, own]: [string, unknown]) =>
+    Object.hasOwn(schema.shape, key) && schema.shape[key]?.safeParse(own).success;
   return {
     value: value ?? schema.parse({ ...placeholder, ...Object.fromEntries(Object.entries(data).filter(isValid)) }),
     issues: split.issues.length > 0 ? split.issues : found,
   };
+}
+
+/** What is missing, as one issue where nothing is there. */
+function onlyEmpty([first, ...others]: readonly Issue[], data: Split["data"]): Issue[] {
+  if (!first || Object.keys(data).length > 0) return first ? [first, ...others] : [];
+  const hint = "Write title, description, and what else docs/authoring.md lists between its two lines of dashes.";
+  return [{ ...first, message: "The front matter is empty.", hint }];
 }
 
 /** Warns of texts that YAML cuts, unless what it leaves out would be no part of a valid value. */

@@ -55,7 +55,8 @@ export function splitFrontMatter(
         late.rest,
       );
     const hint = `Start the file with ${open}, then title, description and type, then ${close}.`;
-    return fail({ message: "The page has no front matter.", hint });
+    const [block = ""] = format === "tsx" ? [] : (headlessBlock.exec(text) ?? []);
+    return fail({ message: "The page has no front matter.", hint }, ours.test(block) ? without(block, text) : text);
   }
   if (/^(\/\*)?---[^\S\n]*[^\s-]/.test(text)) {
     const message = `Front matter names a language: "${text.split("\n", 1)[0]?.trim()}".`;
@@ -68,11 +69,12 @@ export function splitFrontMatter(
   // A line of four or more dashes is not a fence.
   if (end < 0 && text.charAt(open.length) !== "-") {
     const hint = `Write ${close} on a line of its own below its last key. For a horizontal rule, write *** instead.`;
-    return fail({ message: "The front matter is never closed.", hint });
+    return { ...fail({ message: "The front matter is never closed.", hint }, without(text, text)), whole: text };
   }
   if (end > largest) {
     const message = `Front matter is too long to read: ${end} characters.`;
-    return fail({ message, hint: `The limit is ${largest}: move text to the page itself.` });
+    const hint = `The limit is ${largest}: move text to the page itself.`;
+    return { ...fail({ message, hint }, without(text, text)), whole: text };
   }
   // The text between the fences begins with the line end of the first one, so its line numbers match those of the file.
   const parse = (between: string) => {
@@ -88,6 +90,8 @@ export function splitFrontMatter(
     const hint = "Write a key, a colon, and a value on each line: title: Open tasks.";
     return fail({ message, hint }, body);
   }
+  const [below = ""] = Object.keys(parsed.data).length === 0 ? (headlessBlock.exec(body) ?? []) : [];
+  if (ours.test(below)) return { head, data: {}, body: without(below, body), issues: [] };
   const again = blockIn(body);
   if (!again) return { head, data: parsed.data, body, issues: [] };
   const { line, rest } = again;
@@ -99,9 +103,14 @@ export function splitFrontMatter(
 function blockIn(text: string): { line: number; rest: string } | undefined {
   const [block = "", blanks = ""] = lateBlock.exec(text) ?? [];
   if (!ours.test(block)) return undefined;
-  return { line: blanks.split("\n").length, rest: block.replace(/[^\n]/g, "") + text.slice(block.length) };
+  return { line: blanks.split("\n").length, rest: without(block, text) };
 }
+
+/** A text with empty lines in place of a block that it begins with. */
+const without = (block: string, text: string) => block.replace(/[^\n]/g, "") + text.slice(block.length);
 
 /** A block of keys between lines of dashes, below blanks. */
 const lateBlock = /^(\s*)---[ \t]*\n(?:\w[\w-]*:.*\n|[ \t-].*\n|\n)+?---[ \t]*(?:\n|$)/;
+/** A block of keys without the line above it, or with too long a line there. */
+const headlessBlock = /^(?:-{4,}[ \t]*\n)?(?:\w[\w-]*:.*\n|[ \t-].*\n|\n)+?---[ \t]*(?:\n|$)/;
 const ours = new RegExp(`^(?:${frontMatterKeys.join("|")}):`, "m");

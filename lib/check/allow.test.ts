@@ -85,3 +85,11 @@ test("requires a reason, and ignores other comments", async () => {
   ]);
   expect(await left("{/* ask Maya */}\n\nText.\n")).toEqual([]);
 });
+
+test("reports no unused comment on a page that was not read, to which not all rules are applied", async () => {
+  const comment = "{/* allow carries: ships do */}\n\nA ship.\n";
+  expect(await left(`${comment}\n\`\`\`js\n`)).toEqual([]);
+  expect(await left(comment, found(1, { severity: "error", check: "reading", rule: undefined }))).toEqual([
+    [1, "Found."],
+  ]);
+});

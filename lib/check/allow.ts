@@ -15,6 +15,8 @@ type Allowance = { file: string; rule: string; reason: string; comment: Comment;
 export function applyAllowances(issues: readonly Issue[], pages: readonly CheckedPage[]): Issue[] {
   const allowances = pages.flatMap(allowancesOf);
   const used = new Set<Allowance>();
+  const unread = new Set(pages.flatMap(({ source, outline }) => (outline.isCut ? [source.file] : [])));
+  for (const { check, severity, file } of issues) if (check === "reading" && severity === "error") unread.add(file);
   const left = issues.filter((issue) => {
     const found = allowances.find((allowance) => allows(allowance, issue));
     if (found) used.add(found);
@@ -22,7 +24,11 @@ export function applyAllowances(issues: readonly Issue[], pages: readonly Checke
   });
   return [
     ...left,
-    ...allowances.flatMap((allowance) => (used.has(allowance) ? unreasoned(allowance) : [unused(allowance, left)])),
+    ...allowances.flatMap((allowance) => {
+      if (used.has(allowance)) return unreasoned(allowance);
+      // Not all rules are applied to a page that was not read.
+      return unread.has(allowance.file) ? [] : [unused(allowance, left)];
+    }),
   ];
 }
 

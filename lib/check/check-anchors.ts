@@ -7,7 +7,9 @@ import type { CheckedSite } from "./types";
 export function checkAnchors({ pages }: CheckedSite): Issue[] {
   return pages.flatMap(({ source: { file }, outline: { components, anchors } }) => {
     const old = components.filter(({ name }) => name === "Anchor");
-    return old.flatMap(({ attributes: { id = "" }, line, column }, index) => {
+    return old.flatMap(({ attributes: { id }, line, column }, index) => {
+      // That it has none is reported for any component.
+      if (id === undefined) return [];
       // Of duplicate anchors, only later ones are reported.
       const same = old.slice(index + 1).filter(({ attributes }) => attributes.id === id).length;
       const found = checkId(id, anchors.filter((anchor) => anchor === id).length - same);

@@ -32,19 +32,22 @@ function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly
   // Options after an unquoted title are part of it, as those behind "js{1," are of the language, which is reported.
   const options = lang.includes("{") ? [] : unknownOptions(meta, known);
   const unquoted = options.findIndex((option) => option.startsWith("title="));
-  const unknown = options.slice(0, unquoted < 0 ? undefined : unquoted + 1).map((option, index) => ({
-    message: `Unknown code fence option "${option}".`,
-    hint:
-      index === unquoted
-        ? 'Write the title in double quotes: title="…".'
-        : `Options: ${['title="…"', "{2,5-7}", "showLineNumbers", "showLineNumbers=5", ...known].join(", ")}.`,
-  }));
+  const unknown = [
+    ...unknownOption(
+      options.slice(0, unquoted < 0 ? undefined : unquoted),
+      `Options: ${['title="…"', "{2,5-7}", "showLineNumbers", "showLineNumbers=5", ...known].join(", ")}.`,
+    ),
+    ...unknownOption(
+      options.filter((_, index) => index === unquoted),
+      'Write the title in double quotes: title="…".',
+    ),
+  ];
   const [from, to] = backwardRange(meta) ?? [];
   const backward =
     from === undefined
       ? []
       : [{ message: `The lines "${from}-${to}" are marked backward.`, hint: `Write {${to}-${from}}.` }];
-  const marked = parseCodeMeta(meta).lines;
+  const marked = options.some((option) => option.startsWith("{")) ? [] : parseCodeMeta(meta).lines;
   const lines = extractMarks(code, marked).code.split("\n").length;
   const beyond = lang === "mermaid" ? [] : marked.filter((number) => number > lines || number < 1);
   const outside = beyond.slice(0, 1).map((number) => ({
@@ -52,6 +55,13 @@ function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly
     hint: "Count from 1, and skip the comments that mark lines.",
   }));
   return [...unknown, ...backward, ...outside].map((finding) => ({ severity: "warning", line, column, ...finding }));
+}
+
+/** One finding for all options, since code on the line of the fence would be many. */
+function unknownOption(options: readonly string[], hint: string): Mistake[] {
+  const named = options.map((option) => `"${option}"`).join(", ");
+  if (named === "") return [];
+  return [{ message: `Unknown code fence ${options.length === 1 ? "option" : "options"} ${named}.`, hint }];
 }
 
 function checkMarks({ code, line, column }: Fence): Finding[] {

@@ -11,9 +11,10 @@ export const sentenceBoundary = new RegExp(
   "u",
 );
 
-/** Reports sentences with too many words. */
+/** Reports sentences with too many words, but not in rows of what is reported to be no table. */
 export const checkSentences: WritingRule = ({ outline }) =>
   outline.paragraphs.flatMap(({ text, line, column }) => {
+    if (/^\|/m.test(text)) return [];
     let below = 0;
     return text.split(sentenceBoundary).flatMap((sentence) => {
       const at = line + below;

@@ -351,6 +351,20 @@ const inBody: Mistake[] = [
   ],
   ["a table without a line", "| a | b |\n| 1 | 2 |", 1, 1, /table has no line of hyphens/, /\| --- \|/],
   [
+    "a long table without a line",
+    `| a | b |\n| ${"row ".repeat(31)}| 2 |\n| A. | ${"Bar ".repeat(31)}|`,
+    1,
+    1,
+    /table has no line of hyphens/,
+    /\| --- \|/,
+  ],
+  ["a table with another line", "|\n|---|---|\n| 1 | 2 |", 1, 1, /line of hyphens has other cells/, /for each column/],
+  ["a table with a short line", "| a | b |\n|---|\n| 1 | 2 |", 1, 1, /line of hyphens has other cells/, /each column/],
+  ["an old id with another name", '<Anchor ids="a" />', 1, 1, /no attribute "ids"/, /"id"/],
+  ["lists nested too deep", `${"> ".repeat(99)}a`, 1, 1, /nested more than 60 deep/, /./],
+  ["options that are none", "```js a b=1\na\n```", 1, 1, /options "a", "b=1"/, /Options:/],
+  ["marked lines in another form", "```js {1,,2}\na\n```", 1, 1, /option "\{1,,2\}"/, /Options:/],
+  [
     "a table without column names",
     "| - | - |\n| 1 | 2 |",
     1,
@@ -886,6 +900,21 @@ test("reports only that an empty page has no text, and nothing about links to it
 
 test("reports only missing front matter for an empty file", async () => {
   expect((await findingsOf("", {})).map(({ message }) => message)).toEqual(["The page has no front matter."]);
+});
+
+test.each([
+  ["has no end", words, "The front matter is never closed."],
+  ["has no start", page(words + end).replace("---\n", ""), "The page has no front matter."],
+  ["has too long a start", page(words + end).replace("---\n", "-----\n"), "The front matter is empty."],
+  ["is empty", `---\n${page(words + end)}`, "The front matter is empty."],
+  ["is too long", page(words + end, "First", `${"# TODO this\n".repeat(2000)}`), /^Front matter is too long/],
+  ["is not YAML", page(words + end, "[First"), /^Front matter: Not valid/],
+])("reports only that the front matter %s", async (name, text, message) => {
+  const first = name === "has no end" ? `---\ntitle: TODO this\n\nstanding:\n  - a\n` : text;
+  const found = await findingsOf(first, {});
+  expect(found.filter(({ rule }) => rule !== "link-count").map(({ message }) => message)).toEqual([
+    typeof message === "string" ? message : expect.stringMatching(message),
+  ]);
 });
 
 test("does not spell-check the placeholder for an unreadable description", async () => {

@@ -60,6 +60,7 @@ async function refusePage(
   surroundings: Surroundings,
 ): Promise<Page> {
   const page = await compilePage({ body: "", format: "md" }, surroundings);
+  page.outline.isCut = true;
   return source.foreign
     ? { ...page, findings: [{ severity: "warning", ...reason }] }
     : { ...page, program: "", findings: [{ severity: "error", ...reason }] };

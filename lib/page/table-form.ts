@@ -10,12 +10,18 @@ export function checkParagraph(text: string, before: string, report: Report): vo
       message: "The table has no row with the names of its columns.",
       hint: "Write it directly above the line of hyphens, with blank lines around the table.",
     });
-  if (!/^\|(?=.*[\p{L}\p{N}]).*\|[ \t]*(\n|$)/u.test(text)) return;
-  report({
-    severity: "warning",
-    message: "The table has no line of hyphens.",
-    hint: "Write | --- | --- | directly below the column names, with blank lines around the table.",
-  });
+  if (/^\|.*\n[ \t]*\|[ \t:|-]*-[ \t:|-]*\|[ \t]*(\n|$)/.test(text))
+    report({
+      severity: "warning",
+      message: "The line of hyphens has other cells than the line of column names above it.",
+      hint: "Write one cell of hyphens for each column: | --- | --- |.",
+    });
+  else if (/^\|(?=.*[\p{L}\p{N}]).*\|[ \t]*(\n|$)/u.test(text))
+    report({
+      severity: "warning",
+      message: "The table has no line of hyphens.",
+      hint: "Write | --- | --- | directly below the column names, with blank lines around the table.",
+    });
 }
 
 /** Whether the last block of a text is a header without a delimiter row, which is reported itself. */
