@@ -167,6 +167,6 @@ zuweisen: assign`,
   /** Verglichen wie eingegeben und, bei Tippfehlern, mit Grundvokalen. */
   shaping: inAllSpellings(
     "bedeuten bedeutet beste besten bitte brauche danke erkläre erklären funktioniert geht geben gibt heißen heißt helfen hilfe hilft jemand kennen lange mache machen macht meinen nötig richtig " +
-      "sagen schnell sehen suche tun unterschied unterstützt verwenden viel viele weiß weg zeigen",
+      "sagen schnell sehen suche tun unterschied unterstützt versus verwenden viel viele vs weiß weg zeigen",
   ),
 } satisfies typeof english;

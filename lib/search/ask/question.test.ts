@@ -32,8 +32,15 @@ test.each([
   ["A job is the order, a task is one part of it", true],
   ["Job, task, resource – The job is the whole, and the task is part of it", true],
   ["Job, resource – The job is the whole, and a resource does it", false],
+  ["Delete job, Delete task – Job key or task key", false],
 ])("takes %j for the difference of a job and a task: %s", (line, explains) => {
   expect(defines(line, readQuestion("What is the difference between a job and a task?"))).toBe(explains);
+});
+
+test("takes a row of longer names for their difference, and no comparing word for a topic", () => {
+  const question = readQuestion("category versus filter value");
+  expect(question.words.map(({ terms }) => terms[0])).not.toContain("versus");
+  expect(defines("Category, filter value – A category colors an appointment", question)).toBe(true);
 });
 
 test("reads German questions as they are typed, with umlauts and verbs in the plural", async () => {

@@ -98,7 +98,14 @@ export function defines(text: string, { words, intent }: Question): boolean {
   if (!asksForMeaning.has(intent)) return false;
   const names = new Set([...text.matchAll(asks.explained)].map(([, name = ""]) => keyOf(name)));
   const topics = words.map(({ terms }) => terms[0] ?? "");
-  const listed = intent === "difference" ? (text.split(" – ", 1)[0] ?? "").split(", ") : [];
-  if (listed.length > 1) for (const name of listed) names.add(keyOf(name));
-  return intent === "definition" ? names.has(topics.join("")) : topics.every((topic) => names.has(topic));
+  const topic = topics.join("");
+  if (intent === "definition") return names.has(topic);
+  return topics.every((name) => names.has(name)) || listedIn(text, topic).join("").length === topic.length;
+}
+
+/** The names at the start of a row, such as "Category, filter value – …", that are part of a topic. */
+function listedIn(text: string, topic: string): string[] {
+  const [start = "", ...rest] = text.split(" – ");
+  const names = rest.length > 0 ? start.split(", ").map(keyOf) : [];
+  return names.length > 1 ? names.filter((name) => topic.includes(name)) : [];
 }

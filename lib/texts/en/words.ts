@@ -81,5 +81,5 @@ export const words = {
   shaping:
     "able allow allowed anybody anyone anything best correct correctly difference does explain find get give given happen " +
     "happening happens help know long look make many mean meaning means much necessary need needed possible please quickly right " +
-    "see show somebody someone something support supported tell thank thanks use used using want way work working works wrong",
+    "see show somebody someone something support supported tell thank thanks use used using want way work working works wrong versus vs",
 };
