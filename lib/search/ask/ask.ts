@@ -1,4 +1,3 @@
-import { words as language } from "#texts/words";
 import { type AskedWord, askedWord } from "../engine/asked-word";
 import type { QueryWord } from "../engine/query";
 import type { IndexDoc } from "../engine/rank";
@@ -59,22 +58,16 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   return { isSure: true, quotes: different([...sure, ...alternatives]), similar: [] };
 }
 
-/**
- * Answers each part of a question, with the earlier parts and the previous questions as context. A part that has no sure answer by itself
- * may only be understood as the continuation of the part before: "What does it mean, and how long does that take?"
- */
+/** Answers each part of a question, with the earlier parts and the previous questions as context. */
 export function answerParts(
   text: string,
   before: readonly string[],
   answer: (question: string, before: readonly string[]) => AskAnswer | Promise<AskAnswer>,
 ): Promise<AnsweredPart[]> {
-  const answered = partsOf(text).map(async (question, at, all) => {
-    const earlier = [...before, ...all.slice(0, at)];
-    const alone = await answer(question, earlier);
-    if (alone.isSure || at === 0) return { ...alone, question };
-    const continued = await answer(`${language.questions.and} ${question}`, earlier);
-    return { ...(continued.isSure ? continued : alone), question };
-  });
+  const answered = partsOf(text).map(async (question, at, all) => ({
+    ...(await answer(question, [...before, ...all.slice(0, at)])),
+    question,
+  }));
   return Promise.all(answered);
 }
 
