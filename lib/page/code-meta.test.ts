@@ -66,6 +66,14 @@ describe("line marks in code", () => {
     const found = extractMarks(code, lines);
     return [found.code, Object.fromEntries(found.marks)];
   };
+  test.each([
+    ["", ""],
+    ["// [!code ++]", "x"],
+    ["// highlight-start", "x"],
+  ])("are sought in no time beside many blanks: %j", (before, after) => {
+    const code = `${before}${" ".repeat(50_000)}${after}`;
+    expect(marksOf(code)).toEqual([code, {}]);
+  });
   test("are empty for code without marks", () => {
     expect(marksOf("a\nb")).toEqual(["a\nb", {}]);
   });

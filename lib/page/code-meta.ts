@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../escape-regexp";
+
 /** The parsed meta of a fence: `title="a.json" {2,5-7} showLineNumbers`. */
 type CodeMeta = { title?: string; lines: number[]; lineNumbers?: number };
 
@@ -44,16 +46,17 @@ function rangesIn(meta: string): [from: number, to: number][] {
 export type LineMark = "highlight" | "add" | "remove";
 const words: Record<string, LineMark> = { highlight: "highlight", hl: "highlight", "++": "add", "--": "remove" };
 const opener = String.raw`(?:\/\/|#|--|'|%|;|<!--|\/\*|\{\s*\/\*)`;
-const closer = String.raw`(?:-->|\*\/\s*\}?)?`;
-const ownLine = new RegExp(`^\\s*${opener}\\s*highlight-(next-line|start|end)\\s*${closer}\\s*$`);
-const atEnd = new RegExp(
-  `\\s*${opener}?\\s*\\[!code (${Object.keys(words)
-    .map((word) => word.replaceAll("+", "\\+"))
-    .join("|")})\\]\\s*${closer}\\s*$`,
-);
+const closer = String.raw`(?:\s*(?:-->|\*\/(?:\s*\})?))?\s*$`;
+const ownLine = new RegExp(`^\\s*${opener}\\s*highlight-(next-line|start|end)${closer}`);
+
+/** Matches a comment at the end of a line that marks it by one of `names`. The blanks before it are tried as a whole: they may be many. */
+export const markAtEnd = (names: string): RegExp =>
+  new RegExp(`(?<!\\s)\\s*(?:${opener}\\s*)?\\[!code ${names}\\]${closer}`);
+
+const atEnd = markAtEnd(`(${Object.keys(words).map(escapeRegExp).join("|")})`);
 
 /** Requires a space, as in ordinary comments: `#highlight-box` and `--highlight-color` are code. */
-const anyOwnLine = new RegExp(`^\\s*${opener}\\s+(highlight-[\\w-]+)\\s*${closer}\\s*$`);
+const anyOwnLine = new RegExp(`^\\s*${opener}\\s+(highlight-[\\w-]+)${closer}`);
 const anyAtEnd = /\[!code\b[^\]]*\]/;
 
 type FoundMark = { mark: string; line: number; column: number };

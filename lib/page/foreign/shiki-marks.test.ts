@@ -8,6 +8,8 @@ test.each([
   ["// [!code ++:2]\na\nb\nc", "a // [!code ++]\nb // [!code ++]\nc"],
   ["// [!code word:a:1]\na // [!code word:a]\nb // [!code --]", "a\nb // [!code --]"],
   ["a // [!code other]\n`[!code x`", "a // [!code other]\n`[!code x`"],
+  ["a // [!code constructor]", "a // [!code constructor]"],
+  ["a { /* [!code hl] */ }", "a // [!code highlight]"],
 ])("rewrites %j to %j", (code, own) => {
   expect(withOwnMarks(code)).toBe(own);
 });

@@ -1,18 +1,14 @@
+import { markAtEnd } from "../code-meta";
+
 /** A mark of shiki at the end of a line of code, or on a line of its own: `// [!code focus:2]`, `// [!code word:name:1]`. */
-const mark =
-  /[ \t]*(?:\/\/|#|--|%|;|<!--|\/\*|\{\s*\/\*)?[ \t]*\[!code ([a-z+-]+)(?::([^\]\n]*))?\][ \t]*(?:-->|\*\/\s*\}?)?[ \t]*$/;
+const mark = markAtEnd("([a-z+-]+)(?::([^\\]]{0,200}))?");
 
 /** Marks of VitePress and shiki that this site has by another name. Words are marked nowhere here. */
-const known: Record<string, string | undefined> = {
-  "++": "++",
-  "--": "--",
-  highlight: "highlight",
-  hl: "highlight",
-  focus: "highlight",
-  error: "highlight",
-  warning: "highlight",
-  info: "highlight",
-};
+const known: ReadonlyMap<string, string> = new Map([
+  ["++", "++"],
+  ["--", "--"],
+  ...["highlight", "hl", "focus", "error", "warning", "info"].map((name) => [name, "highlight"] as const),
+]);
 
 /** Rewrites the marks of shiki that VitePress documents to ours, one for each line that a count covers, and drops those of words. */
 export function withOwnMarks(code: string): string {
@@ -22,7 +18,7 @@ export function withOwnMarks(code: string): string {
     .split("\n")
     .flatMap((line) => {
       const [whole = "", name = "", count] = mark.exec(line) ?? [];
-      const own = known[name];
+      const own = known.get(name);
       if (whole === "" || (own === undefined && name !== "word")) return [line + nextMark(left)];
       const text = line.slice(0, -whole.length);
       if (own !== undefined) left.set(own, Number(count ?? 1) || 1);
