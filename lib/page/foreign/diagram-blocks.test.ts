@@ -17,6 +17,12 @@ test("keeps the marks of the quotation or list item around a diagram", () => {
   expect(fenceDiagrams(["  :::mermaid", "  pie", "  :::"])).toEqual(["  ```mermaid", "  pie", "  ```"]);
 });
 
+test("reads many openings once, of which one is closed or none", () => {
+  const openings = Array.from({ length: 50_000 }, () => ":::mermaid");
+  expect(fenceDiagrams(openings)).toEqual(openings);
+  expect(fenceDiagrams([...openings, ":::"])).toEqual(["```mermaid", ...openings.slice(1), "```"]);
+});
+
 test.each([[":::mermaid\nnever closed"], ["```md\n:::mermaid\npie\n:::\n```"], [":::mermaid-note\npie\n:::"]])(
   "keeps %j",
   (text) => {

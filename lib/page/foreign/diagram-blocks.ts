@@ -20,11 +20,14 @@ const forms = [
 export function fenceDiagrams(written: readonly string[]): string[] {
   const read = createFenceReader();
   const lines = [...written];
+  const last = new Map(forms.map((form) => [form, written.findLastIndex((line) => form.closing.test(line))]));
+  let end = -1;
   for (const [start, line] of written.entries()) {
-    if (read(line) !== "text" || !line.includes("mermaid")) continue;
+    if (start <= end || read(line) !== "text" || !line.includes("mermaid")) continue;
     const form = forms.find(({ opening }) => opening.test(line));
-    const end = form ? written.findIndex((other, index) => index > start && form.closing.test(other)) : -1;
-    if (form === undefined || end < 0) continue;
+    if (form === undefined || start >= (last.get(form) ?? -1)) continue;
+    end = start + 1;
+    while (!form.closing.test(written[end] ?? "")) end += 1;
     const [, marks = ""] = form.opening.exec(line) ?? [];
     lines[start] = `${marks}\`\`\`mermaid`;
     lines[end] = `${marks}\`\`\``;
