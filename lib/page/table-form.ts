@@ -4,13 +4,13 @@ import type { Report } from "./component-form";
 
 /** Reports a table header without the delimiter row below it, and a delimiter row without the header above it. `before` is the text above. */
 export function checkParagraph(text: string, before: string, report: Report): void {
-  if (/^\|[ \t:|-]*-[ \t:|-]*\|[ \t]*\n[ \t]*\|/.test(text) && !endsWithHeader(before))
+  if (/^\|(?=[ \t:|]*-)[ \t:|-]*\|[ \t]*\n[ \t]*\|/.test(text) && !endsWithHeader(before))
     report({
       severity: "warning",
       message: "The table has no row with the names of its columns.",
       hint: "Write it directly above the line of hyphens, with blank lines around the table.",
     });
-  if (/^\|.*\n[ \t]*\|[ \t:|-]*-[ \t:|-]*\|[ \t]*(\n|$)/.test(text))
+  if (/^\|.*\n[ \t]*\|(?=[ \t:|]*-)[ \t:|-]*\|[ \t]*(\n|$)/.test(text))
     report({
       severity: "warning",
       message: "The line of hyphens has other cells than the line of column names above it.",
@@ -31,7 +31,7 @@ function endsWithHeader(before: string): boolean {
       .trimEnd()
       .split(/\n[ \t]*\n/)
       .at(-1) ?? "";
-  return /\|(?=.*[\p{L}\p{N}]).*\|$/u.test(block) && !/^[ \t:|-]*-[ \t:|-]*$/m.test(block);
+  return /^[^|\n]*\|(?=.*[\p{L}\p{N}]).*\|$(?!\n)/mu.test(block) && !/^(?=[ \t:|]*-)[ \t:|-]*$/m.test(block);
 }
 
 /** False for a row with more cells than its table has columns: the extra cells are not shown. */
