@@ -6,15 +6,27 @@ const reference =
 const codeOrReference = new RegExp(`${codeSpan.source}|${reference.source}`, "gi");
 const object = /^`?[a-z_]\w*(?:\.\w+)+`?$/i;
 
+/** Names of the addresses that a text defines for links, in small letters, since references may have others. */
+export const definedNames = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\[([^[\]\n]+)\]:/g)].map(([, name = ""]) => nameOf(name)));
+
+const nameOf = (words: string) => words.replaceAll("`", "").toLowerCase();
+
 /**
- * Replaces references to Python objects by their words, since nothing here documents code, unless the text defines their addresses. Each
+ * Replaces references to Python objects by their words, since nothing here documents code, unless the `defined` addresses have theirs. Each
  * is told with its name and the number of line feeds before it.
  */
-export function withoutReferences(text: string, whole: string, tell: (name: string, lines: number) => void): string {
+export function withoutReferences(
+  text: string,
+  defined: ReadonlySet<string>,
+  tell: (name: string, lines: number) => void,
+): string {
+  let [read, lines] = [0, 0];
   return text.replace(codeOrReference, (found, ticks: string | undefined, words = "", name = "", at = 0) => {
     const meant = String(name || words).replaceAll("`", "");
-    if (ticks !== undefined || !object.test(meant) || whole.includes(`[${meant}]:`)) return found;
-    tell(meant, text.slice(0, Number(at)).split("\n").length - 1);
+    if (ticks !== undefined || !object.test(meant) || defined.has(nameOf(meant))) return found;
+    for (; read < Number(at); read += 1) if (text[read] === "\n") lines += 1;
+    tell(meant, lines);
     return String(words);
   });
 }

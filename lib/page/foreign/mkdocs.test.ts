@@ -186,7 +186,7 @@ describe("MkDocs Markdown", () => {
   test("shows the words of references to Python objects, which have no address here", async () => {
     const { html, told } = await read(
       "a.md",
-      "a\n\n[the\n`b`][c.d], [`e.f`][], [g][h.i], [j](k.md), a[0][b.c], `[l][m.n]`.\n\n[h.i]: https://x.example\n",
+      "a\n\n[the\n`b`][c.d], [`e.f`][], [g][H.i], [j](k.md), a[0][b.c], `[l][m.n]`.\n\n[h.i]: https://x.example\n",
     );
     expect(html.replaceAll("> <", "><")).toBe(
       '<p>a</p><p>the <code>b</code>, <code>e.f</code>, <a href="https://x.example">g</a>, <a href="/k">j</a>, a[0][b.c], <code>[l][m.n]</code>.</p>',

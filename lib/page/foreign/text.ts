@@ -1,6 +1,6 @@
 import type { Finding } from "../../types";
 import { codeSpan } from "../code-span";
-import { withoutReferences } from "./api-references";
+import { definedNames, withoutReferences } from "./api-references";
 import { fenceDiagrams } from "./diagram-blocks";
 import { readDocsifyId } from "./docsify";
 import { createFenceReader } from "./fence-lines";
@@ -75,6 +75,7 @@ export function standardText(
     };
     return standardLine(isMdx ? line : readWikiLinks(readLiquidLine(line), moved), index, directive, leaveOut);
   };
+  const defined = definedNames(text);
   return chunksOf(quoted.join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");
@@ -84,7 +85,7 @@ export function standardText(
         .join("\n");
       if (isMdx) return plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2");
       const tell = (name: string, lines: number) => findings.push(noAddress(name, line + lines));
-      return readVue(withoutReferences(plain, text, tell));
+      return readVue(withoutReferences(plain, defined, tell));
     })
     .join("\n");
 }
