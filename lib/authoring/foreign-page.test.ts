@@ -21,6 +21,11 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it("takes a line of four dashes for a rule, and what is between it and three dashes for a heading", () => {
+    const text = "----\ntitle: hello\n---\n\nText.\n";
+    expect(parse("a.md", text)).toMatchObject({ issues: [], source: { body: text } });
+  });
+
   it("truncates a long first paragraph at a word boundary, or anywhere in text without spaces", () => {
     const described = (text: string) => parse("a.md", `# A\n\n${text}\n`).source.frontMatter.description;
     expect(described("A ship comes. ".repeat(20))).toMatch(/^A ship .{140,158} …$/);

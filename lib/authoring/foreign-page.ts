@@ -102,7 +102,8 @@ export function parseForeignPage(
 /** Splits front matter, YAML or TOML, from the body; a file without any is all body. */
 function splitForeign(file: string, text: string, format: DocFormat, read?: ReadYaml): Split {
   if (hasToml(text)) return splitFrontMatter(file, text, format, readToml, tomlFence);
-  if (!/^\uFEFF?---/.test(text)) return withoutFrontMatter(file, text);
+  // A line of four or more dashes is a rule.
+  if (!/^\uFEFF?---(?!-)/.test(text)) return withoutFrontMatter(file, text);
   const split = splitFrontMatter(file, text, format, read);
   return { ...split, body: split.whole ?? split.body };
 }
