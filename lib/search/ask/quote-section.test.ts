@@ -26,6 +26,11 @@ test("drops labels of tabs with nothing but code, but keeps the title of a note"
   ]);
 });
 
+test("quotes lines that have no period where there are no others", () => {
+  expect(quoted("Learn how to light the lamp")).toEqual(["Learn how to light the lamp"]);
+  expect(quoted("Scoop\nWinget")).toEqual(["Scoop", "Winget"]);
+});
+
 test("quotes all of a short section with one list of steps", () => {
   const lines = [
     "Before.",

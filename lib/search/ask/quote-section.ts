@@ -28,7 +28,8 @@ export function quoteSection(
   limit: number,
 ): PassageLine[] {
   const chosen = chooseLines(lines, question, words, limit);
-  return chosen.filter((line, at) => !leadsNowhere(line, chosen[at - 1], chosen[at + 1]));
+  const telling = chosen.filter((line, at) => !leadsNowhere(line, chosen[at - 1], chosen[at + 1]));
+  return telling.length > 0 ? telling : chosen;
 }
 
 /**
