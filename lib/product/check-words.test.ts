@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emptyOutline } from "../page/outline";
-import { manuals, plainUserActions, strangers, unknownCodes, unknownLabels } from "./check-words";
+import { manuals, plainUserActions, strangers, unknownAddresses, unknownCodes, unknownLabels } from "./check-words";
 import { smallReference } from "./reference/testing/small-reference";
 
 describe("error codes", () => {
@@ -17,6 +17,31 @@ describe("error codes", () => {
     expect(
       unknownCodes('PL-2xxx, PL-4001 and <ErrorCode code="PL-1199" /> <ErrorTable codes="PL-0001" />', errors),
     ).toEqual([]);
+  });
+});
+
+describe("e-mail addresses of the example company", () => {
+  test("are reported with line and column where nobody has them, in prose and in code", () => {
+    const text = "Ask maya.lindqvist@calderline.example.\n`maya.lindquist@calderline.example` x@calderline.example";
+    expect(unknownAddresses(text)).toEqual([
+      {
+        line: 2,
+        column: 2,
+        message: "Nobody at the example company has the address maya.lindquist@calderline.example.",
+        hint: 'Did you mean "maya.lindqvist@calderline.example"?',
+      },
+      {
+        line: 2,
+        column: 37,
+        message: "Nobody at the example company has the address x@calderline.example.",
+        hint: "The addresses are in content/_reference/sample-world.yaml.",
+      },
+    ]);
+  });
+
+  test("are not reported where a sample shows that they are refused, nor those of other companies", () => {
+    expect(unknownAddresses("FAILED  PL-1106  User x@calderline.example does not exist.\ny@other.example")).toEqual([]);
+    expect(unknownAddresses("z@calderline.example.org")).toEqual([]);
   });
 });
 

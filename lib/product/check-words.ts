@@ -19,6 +19,22 @@ export function unknownCodes(text: string, errors: readonly ErrorRow[]) {
   );
 }
 
+const addresses = [...sampleWorld.people, ...sampleWorld.resources].flatMap(({ email }) => email ?? []);
+const atCompany = new RegExp(`[\\w.+-]+@${escapeRegExp(sampleWorld.company.host)}(?![\\w-]|\\.\\w)`, "g");
+
+/** Finds e-mail addresses of nobody at the example company, except where a sample shows the refusal of one. */
+export const unknownAddresses = (text: string) =>
+  text.split("\n").flatMap((line, index) =>
+    [...(line.includes("PL-1106") ? "" : line).matchAll(atCompany)]
+      .filter(([address]) => !addresses.includes(address))
+      .map(({ 0: address, index: start }) => ({
+        line: index + 1,
+        column: start + 1,
+        message: `Nobody at the example company has the address ${address}.`,
+        hint: suggest(address, addresses, "The addresses are in content/_reference/sample-world.yaml."),
+      })),
+  );
+
 /** Paths of the sections whose steps are about our own screens. Moving pages updates them here. */
 export const manuals = ["/user", "/administration"] as const;
 const isManual = (file: string) => manuals.some((manual) => file.includes(`content${manual}/`));

@@ -1,7 +1,7 @@
 import { examineComponents } from "../check/examine-components";
 import type { DocumentLink, PageExaminer } from "../check/types";
 import type { Issue } from "../types";
-import { plainUserActions, strangers, unknownCodes, unknownLabels } from "./check-words";
+import { plainUserActions, strangers, unknownAddresses, unknownCodes, unknownLabels } from "./check-words";
 import { loadContracts } from "./contracts";
 import { checkDocuments } from "./reference/check-documents";
 import { referenceLinks } from "./reference/links";
@@ -9,7 +9,7 @@ import { loadReference } from "./reference/reference";
 import { createSampleChecker } from "./reference/samples";
 import { labelsOfFigures, otherLabels } from "./screen-labels";
 
-/** Checks pages against the product whose reference is below `root`: components, code samples, and error codes. */
+/** Checks pages against the product whose reference is below `root`: components, code samples, error codes, and addresses. */
 export function createPageExaminer(root: string): PageExaminer {
   const reference = loadReference(root);
   const contracts = loadContracts(reference);
@@ -26,7 +26,11 @@ export function createPageExaminer(root: string): PageExaminer {
         reference.rights.actions.map(({ name }) => name),
       ),
     ];
-    const ofText = [...unknownCodes(body, reference.errors), ...checkTexts(fences).map(withoutFile)];
+    const ofText = [
+      ...unknownCodes(body, reference.errors),
+      ...unknownAddresses(body),
+      ...checkTexts(fences).map(withoutFile),
+    ];
     return {
       anchors,
       findings: [...findings, ...ofText.map((found) => ({ severity: "error" as const, ...found })), ...ofWords],
