@@ -128,8 +128,9 @@ export function validateHead<S extends z.ZodObject>(
 }
 
 /** What is missing, as one issue where nothing is there. */
-function onlyEmpty([first, ...others]: readonly Issue[], data: Split["data"]): Issue[] {
-  if (!first || Object.keys(data).length > 0) return first ? [first, ...others] : [];
+function onlyEmpty(issues: Issue[], data: Split["data"]): Issue[] {
+  const [first] = issues;
+  if (!first || Object.keys(data).length > 0) return issues;
   const hint = "Write title, description, and what else docs/authoring.md lists between its two lines of dashes.";
   return [{ ...first, message: "The front matter is empty.", hint }];
 }

@@ -71,7 +71,10 @@ export async function watchCheck(environment: Environment, only?: string): Promi
   await run();
 }
 
-/** Folders whose files the checks read, the addresses of earlier releases, and the file that a tree's own tool has its navigation in, which may be beside the tree. */
+/**
+ * Folders whose files the checks read, the addresses of earlier releases, and the file that a tree's own tool has its navigation in, which
+ * may be beside the tree.
+ */
 function watchedPlaces(environment: Environment): string[] {
   const place = contentPlace(environment);
   const { nav } = place.isForeign ? readWrittenNav(place) : {};

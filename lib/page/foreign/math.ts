@@ -27,8 +27,8 @@ const asCode = (
 ) => (ticks === undefined ? `\`${(inside ?? display ?? between ?? code ?? "").trim()}\`` : whole);
 
 /**
- * Turns display math (`$$` on lines of its own), math of MathJax, and formulas between dollars into code, since nothing here renders math, keeping the number of
- * lines. An unclosed formula stays.
+ * Turns display math (`$$` on lines of its own), math of MathJax, and formulas between dollars into code, since nothing here renders math,
+ * keeping the number of lines. An unclosed formula stays.
  */
 export function fenceMath(written: readonly string[]): string[] {
   const read = createFenceReader();

@@ -18,9 +18,9 @@ const requested = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/\w+)$/i;
 
 /**
  * Returns matches in the order a reader wants them: first a listed question that equals the query; then exact names, or the reference page
- * that has a route; then, for a question,
- * the pages likeliest to answer it, or for a keyword query all matches as the index ranks them. The record that defines an identifier in a
- * longer query comes before those, or after the first page if the query asks for more than the identifier's meaning.
+ * that has a route; then, for a question, the pages likeliest to answer it, or for a keyword query all matches as the index ranks them. The
+ * record that defines an identifier in a longer query comes before those, or after the first page if the query asks for more than the
+ * identifier's meaning.
  */
 export function findBest(index: TextIndex, query: string): Ranked[] {
   const [, route] = requested.exec(query.trim()) ?? [];

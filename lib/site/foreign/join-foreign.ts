@@ -10,8 +10,8 @@ type Foreign = DocSource["foreign"];
 
 /**
  * Resolves references between the pages and posts of a foreign tree: adds to each the map of moved addresses, so that links reach the
- * addresses of this site (those of posts have no date), adds the definitions of links that all of them share or that the files they include have, and loads the files that
- * posts include, as is done for pages.
+ * addresses of this site (those of posts have no date), adds the definitions of links that all of them share or that the files they
+ * include have, and loads the files that posts include, as is done for pages.
  */
 export function joinForeign(
   sources: readonly DocSource[],

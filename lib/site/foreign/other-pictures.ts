@@ -11,8 +11,8 @@ export type TreePlace = Pick<ContentPlace, "folder" | "label" | "staticFolders">
 
 /**
  * Finds media that a page links relative to a folder named for its file, as trailing-slash addresses resolve in Hugo and Jekyll, or in a
- * folder of its project outside of the tree, as in Astro, or under its name in another form of Unicode, as on macOS. Maps the address relative to the file to the actual one, only where there is no
- * file at the former.
+ * folder of its project outside of the tree, as in Astro, or under its name in another form of Unicode, as on macOS. Maps the address
+ * relative to the file to the actual one, only where there is no file at the former.
  */
 export function otherPictures(
   { links = [], base }: NonNullable<DocSource["foreign"]>,
