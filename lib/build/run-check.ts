@@ -31,7 +31,7 @@ export async function checkSite(site: Site, only?: string): Promise<Result> {
   const issues = chosen.flatMap(({ name, run }) =>
     withoutRepeats(run(checked)).map((issue) => ({ ...softenForeign(issue, checked.pages), check: name })),
   );
-  const allowed = applyAllowances(issues, checked.pages);
+  const allowed = applyAllowances(issues, checked);
   return {
     // An `allow` comment may refer to a check that did not run.
     issues: only === undefined && hasAllChecks(site) ? allowed : allowed.filter(({ check }) => check !== "allow"),

@@ -1,6 +1,7 @@
 import { suggest } from "../issues";
 import type { Issue } from "../types";
-import type { CheckedPage } from "./types";
+import type { CheckedPage, CheckedSite } from "./types";
+import { unreadFiles } from "./unread-files";
 
 type Comment = CheckedPage["outline"]["comments"][number];
 
@@ -12,11 +13,14 @@ type Allowance = { file: string; rule: string; reason: string; comment: Comment;
  * A comment applies to its own line, and also to the next line with text if it is alone on its line; at the start of a page, also to issues
  * with the page as a whole. Errors cannot be suppressed.
  */
-export function applyAllowances(issues: readonly Issue[], pages: readonly CheckedPage[]): Issue[] {
+export function applyAllowances(
+  issues: readonly Issue[],
+  { pages, readingIssues }: Pick<CheckedSite, "pages" | "readingIssues">,
+): Issue[] {
   const allowances = pages.flatMap(allowancesOf);
   const used = new Set<Allowance>();
-  const unread = new Set(pages.flatMap(({ source, outline }) => (outline.isCut ? [source.file] : [])));
-  for (const { check, severity, file } of issues) if (check === "reading" && severity === "error") unread.add(file);
+  const unread = unreadFiles({ readingIssues });
+  for (const { source, outline } of pages) if (outline.isCut) unread.add(source.file);
   const left = issues.filter((issue) => {
     const found = allowances.find((allowance) => allows(allowance, issue));
     if (found) used.add(found);
