@@ -32,7 +32,7 @@ export function codeOfComponent(
   if (value === undefined) return undefined;
   const { language, lang = language, title } = stringAttributes(node);
   const meta = [
-    title && `title="${title}"`,
+    title && `title="${title.replaceAll('"', "'")}"`,
     node.attributes.some((attribute) => "name" in attribute && attribute.name === "showLineNumbers") &&
       "showLineNumbers",
   ];

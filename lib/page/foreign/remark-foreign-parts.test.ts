@@ -8,7 +8,7 @@ test("shows code of files that an import takes as text, and of literals, in comp
     "import two from './two.py?raw';",
     "import Three from '!!raw-loader!@site/src/three.js';",
     "",
-    '<CodeBlock language="jsx" title="one.js" showLineNumbers>{One}</CodeBlock>',
+    '<CodeBlock language="jsx" title=\'one "a".js\' showLineNumbers>{One}</CodeBlock>',
     "",
     "<Code code={two} />",
     "",
@@ -19,7 +19,7 @@ test("shows code of files that an import takes as text, and of literals, in comp
   expect(partPaths(text)).toEqual(["./one.js", "./two.py", "/src/three.js"]);
   const { told, outline } = await read("a.mdx", text, { "./one.js": "one();\n", "./two.py": "two()" });
   expect(outline.fences).toMatchObject([
-    { lang: "jsx", meta: 'title="one.js" showLineNumbers', code: "one();", line: 5 },
+    { lang: "jsx", meta: `title="one 'a'.js" showLineNumbers`, code: "one();", line: 5 },
     { lang: "py", code: "two()", line: 7 },
     { lang: "", code: "four", line: 9 },
   ]);

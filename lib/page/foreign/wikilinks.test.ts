@@ -6,6 +6,7 @@ const moved = {
   "[[quay.svg]]": "/images/quay.svg",
   "[[plan.pdf]]": "/plan.pdf",
   "[[tide.mp4]]": "/images/tide.mp4",
+  '[[a "b".mp4]]': '/a "b".mp4',
 };
 
 test.each([
@@ -19,6 +20,7 @@ test.each([
   ["- [[Night work]]: by lamp", "- [Night work](</02 Using/Night work>): by lamp"],
   ["![[plan.pdf]]", "[plan.pdf](</plan.pdf>)"],
   ["![[tide.mp4]] [[tide.mp4]]", '<video src="/images/tide.mp4" controls></video> [tide.mp4](</images/tide.mp4>)'],
+  ['![[a "b".mp4]]', '<video src="/a &quot;b&quot;.mp4" controls></video>'],
   ["![[Night work]]", "[Night work](</02 Using/Night work>)"],
   ["![[quay.svg|200]] ![[quay.svg|The quay]]", "![](</images/quay.svg>) ![The quay](</images/quay.svg>)"],
 ])("converts %s to a link or image", (written, read) => {

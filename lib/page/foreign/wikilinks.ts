@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../escape-html";
 import { isImage, isMedia } from "../../media.mjs";
 import { codeSpan } from "../code-span";
 import { idsOfHeading } from "./rehype-other-ids";
@@ -48,7 +49,7 @@ export function readWikiLinks(line: string, moved: Readonly<Record<string, strin
     if (ticks) return whole;
     const address = moved[wikiKey(name)] ?? (!name.trim() && place.startsWith("#") ? "" : undefined);
     if (address === undefined) return whole;
-    if (mark && /\.(?:mp4|webm)$/i.test(address)) return `<video src="${address}" controls></video>`;
+    if (mark && /\.(?:mp4|webm)$/i.test(address)) return `<video src="${escapeHtml(address)}" controls></video>`;
     if (mark && isImage(address)) return `![${size.test(words) ? "" : words}](<${address}>)`;
     const heading = place.startsWith("#") && !place.startsWith("#^") ? place.slice(place.lastIndexOf("#") + 1) : "";
     const [id] = heading ? idsOfHeading(heading) : [];
