@@ -1,4 +1,4 @@
-import { type Alias, type Document, visit } from "yaml";
+import { type Alias, type Document, type Node, visit } from "yaml";
 import type { Mistake } from "../types";
 
 /** A mistake with an alias, at an offset in the text of its document. */
@@ -9,11 +9,17 @@ const offsetOf = ({ range }: Alias) => range?.[0] ?? 0;
 /** The first alias in the value that it stands for, which would have no end. */
 export function endlessAlias(document: Document.Parsed): AliasMistake | undefined {
   let found: Alias | undefined;
+  // An alias stands for the last value of its name above it, which need not be the one around it.
+  const named = new Map<string, Node>();
   visit(document, {
+    Value: (_, value) => {
+      if (value.anchor) named.set(value.anchor, value);
+    },
     Alias: (_, alias, path) => {
-      const outer = path.find((node) => "anchor" in node && node.anchor === alias.source);
-      // A value may have the name of one around it.
-      if (outer && alias.resolve(document) === outer) found ??= alias;
+      const meant = named.get(alias.source);
+      if (meant === undefined || !path.includes(meant)) return undefined;
+      found = alias;
+      return visit.BREAK;
     },
   });
   return (

@@ -20,6 +20,8 @@ test("reports an alias inside the value that it stands for, at its place", () =>
       { line: 2, column: 6, message: 'Not valid YAML: "*x" is inside the value that it stands for.' },
     ]);
   expect(parseYaml("a.yaml", "a: &x [&x 1, *x]").value).toEqual({ a: [1, 1] });
+  for (const first of ["1", "&x 1"])
+    expect(parseYaml("a.yaml", `a: &x [${first}${", *x".repeat(10_000)}]`).issues).toHaveLength(1);
 });
 
 test("reports an alias of a value that is not above it, at its place", () => {
