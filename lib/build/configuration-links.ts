@@ -11,6 +11,7 @@ import { sampleOptions } from "../product/reference/samples/fences";
 import { readWrittenNav } from "../site/foreign/written-nav";
 import type { Site } from "../site/load";
 import { type ContentPlace, manifestFileOf, redirectsFileOf, settingsFile } from "../site/place";
+import { isFile } from "./inputs.mjs";
 
 /** Every path of earlier releases, one per line; `npm run released` adds those of the next release. */
 export const releasedFile = "released.txt";
@@ -43,7 +44,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
     contentFolder: place.label,
     ...(sidebarsFile !== undefined && { sidebarsFile }),
     redirectsFile: redirectsFileOf(environment),
-    hasFile: (path) => place.staticFolders.some((folder) => isFileAt(join(folder, path))) || isMade(root, path),
+    hasFile: (path) => place.staticFolders.some((folder) => isFile(join(folder, path))) || isMade(root, path),
     publicFiles: existsSync(join(root, "public")) ? listFiles(join(root, "public")).files : [],
     textOf: (file) =>
       isOwn ||
@@ -66,8 +67,6 @@ function sidebarsFileOf({ siteDir, version }: Site["environment"], { label }: Co
   if (version) return `${label}/sidebars.ts`;
   return siteDir ? manifestFileOf(siteDir) : "sidebars.ts";
 }
-
-const isFileAt = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /**
  * Whether the build generates a file at an address: a route of the app, or a reserved one such as a section's `llms.txt`. Files in reserved

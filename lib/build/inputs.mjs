@@ -66,7 +66,8 @@ const publicVariables = () =>
     .map(([name, value]) => `${name}=${value}`)
     .sort();
 
-const isFile = (path) => existsSync(path) && statSync(path).isFile();
+/** Whether a path is that of a file; unlike `statSync`, it also answers for a name that no disk takes. */
+export const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
 /** Files below a folder, or the file itself. Links that lead nowhere or to folders and names that are not valid text are left out. */
 export function listFiles(path) {

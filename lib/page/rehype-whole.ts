@@ -2,13 +2,14 @@ import type { Element, ElementContent, Root } from "hast";
 import { walkElements } from "./walk";
 
 /** Browsers break after any hyphen: a line would end with "e-". */
-const everywhere = /\b[Ee]-[Mm]ails?\b/g;
+const email = "[Ee]-[Mm]ails?";
+const everywhere = new RegExp(String.raw`\b(${email})\b`);
 
 /**
  * Also identifiers (`SO-26-0042`) in cells, which are narrow. A digit is sought nearby only, since a search through a long text at each of
  * its words would take minutes.
  */
-const inTables = /\b(?:(?=[A-Z-]{2,40}\d)[A-Z]{2,}(?:-[A-Z\d]+)+|[Ee]-[Mm]ails?)\b/g;
+const inTables = new RegExp(String.raw`\b((?=[A-Z-]{2,40}\d)[A-Z]{2,}(?:-[A-Z\d]+)+|${email})\b`);
 
 /** Marks words in which lines must not break, except in code, which `InlineCode` marks. */
 export function rehypeWhole() {
@@ -29,14 +30,12 @@ function markWords(tree: Root | Element, words: RegExp): void {
   });
 }
 
+/** The pieces of a text; every second one is what the group of the pattern matches. */
 function marked(text: string, words: RegExp): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let end = 0;
-  for (const { 0: value, index } of text.matchAll(words)) {
-    if (index > end) parts.push({ type: "text", value: text.slice(end, index) });
-    const children: ElementContent[] = [{ type: "text", value }];
-    parts.push({ type: "element", tagName: "span", properties: { className: ["whole"] }, children });
-    end = index + value.length;
-  }
-  return end < text.length ? [...parts, { type: "text", value: text.slice(end) }] : parts;
+  return text.split(words).flatMap((value, index): ElementContent[] => {
+    if (value === "") return [];
+    const piece: ElementContent = { type: "text", value };
+    if (index % 2 === 0) return [piece];
+    return [{ type: "element", tagName: "span", properties: { className: ["whole"] }, children: [piece] }];
+  });
 }

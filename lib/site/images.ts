@@ -24,9 +24,8 @@ const largest = 64 * 1024 * 1024;
 
 function sizeOfFile(file: string, folder: string): ImageFound | undefined {
   // Unlike `statSync`, this is false for a name that no disk takes.
-  if (!existsSync(file)) return undefined;
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found || !isInside(file, realpathSync(folder))) return undefined;
+  if (!existsSync(file) || !isInside(file, realpathSync(folder))) return undefined;
+  const found = statSync(file);
   if (!found.isFile()) return { problem: "is a folder" };
   if (found.size > largest) return { problem: `has more than ${largest / 1024 / 1024} MB` };
   try {

@@ -1,3 +1,4 @@
+import { positionAt } from "../../../input/position-in-text";
 import { parseJson } from "../json";
 import { jsonToken } from "./json-cursor";
 
@@ -13,10 +14,10 @@ export function unexpectedIn(text: string): string | undefined {
   let expected = value;
   for (const { 0: found, index } of text.matchAll(jsonToken)) {
     const kind = kindOf(found, expected);
-    if (!expected.includes(kind)) return `unexpected ${shown(found)} at line ${lineAt(text, index)}`;
+    if (!expected.includes(kind)) return `unexpected ${shown(found)} at line ${positionAt(text, index).line}`;
     expected = after(kind, open);
   }
-  return expected.length === 0 ? undefined : `unexpected end at line ${lineAt(text, text.trimEnd().length)}`;
+  return expected.length === 0 ? undefined : `unexpected end at line ${positionAt(text, text.trimEnd().length).line}`;
 }
 
 /** A sign is its own kind, and a string is a key where one is expected. */
@@ -51,5 +52,3 @@ function after(kind: string, open: string[]): string[] {
 
 /** The first line of a token, at most 40 characters of it: a long text with a wrong escape is not read out. */
 const shown = (token: string) => token.replace(/\n[\s\S]*/, "").replace(/^(.{40}).+/u, "$1…");
-
-const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;
