@@ -10,18 +10,19 @@ import { FlowBars, FlowPairs, FlowRail, listHeight } from "./flow-lists";
 const lineHeight = 16;
 
 function Node({ node }: { node: Flow["nodes"][number] }) {
-  const height = node.lines.length * lineHeight + 14;
+  const lines = node.lines.flatMap((line, index) => line.split("\n").map((text) => ({ text, isName: index === 0 })));
+  const height = lines.length * lineHeight + 14;
   return (
     <g transform={`translate(${node.x} ${node.y})`}>
       <rect className={classNames(styles.node, node.isMain && styles.main)} width={node.width} height={height} rx={7} />
-      {node.lines.map((line, index) => (
+      {lines.map(({ text, isName }, index) => (
         <text
-          key={line}
-          className={index < node.names ? styles.strong : styles.muted}
+          key={text}
+          className={isName ? styles.strong : styles.muted}
           x={node.width / 2}
           y={20.5 + index * lineHeight}
         >
-          {line}
+          {text}
         </text>
       ))}
     </g>

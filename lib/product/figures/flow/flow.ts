@@ -22,7 +22,7 @@ const written = z.strictObject({
   title: text,
   type: z.enum(["graph", "pairs", "bars", "rail", "gross"]).default("graph"),
   height: z.number().min(0).default(0),
-  nodes: listOf({ id: text, ...place, width: z.number(), lines: texts, names: z.number().default(1), isMain: flag }),
+  nodes: listOf({ id: text, ...place, width: z.number(), lines: texts, isMain: flag }),
   arrows: listOf({ from: text, to: text, label: text, d: path, ...place }),
   notes: listOf({ text, ...place, isEnd: flag }),
   pairs: listOf({ kind: text, cause: text, effects: text }),
@@ -113,7 +113,14 @@ export const stateFlow = figure({
   tell: ({ name = "" }, say) => flowFacts(flowIn(name, say), say),
 });
 
-const label = ({ nodes }: Flow, id: string) => nodes.find((node) => node.id === id)?.lines.join(" ") ?? id;
+/** The lines of a box as words of a sentence; a hyphen at the end of a line joins it to the next. */
+const inWords = (lines: readonly string[]) =>
+  lines
+    .join("\n")
+    .replace(/(?<=\p{L})-\n/gu, "")
+    .replaceAll("\n", " ");
+
+const label = ({ nodes }: Flow, id: string) => inWords(nodes.find((node) => node.id === id)?.lines ?? [id]);
 
 /** What a flow, in the words of `say`, says as sentences. */
 export function flowFacts(flow: Flow, say: Say): string[] {
