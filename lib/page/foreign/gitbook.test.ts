@@ -21,6 +21,15 @@ test.each([
     '<i class="fa-bolt">:bolt:</i> A `<i class="fa-bolt">:bolt:</i>`',
     "<p>A <code>&lt;i class=&quot;fa-bolt&quot;&gt;:bolt:&lt;/i&gt;</code></p>",
   ],
+  [
+    '{% callout type="warning" title="A" %}\nMind *it*.\n{% /callout %}',
+    "[Admonition type=warning|[admonition-title|A]<p>Mind <em>it</em>.</p>]",
+  ],
+  [
+    '{% tabs %}\n\n{% tab label="One" %}\nA\n{% /tab %}\n\n{% tab label="Two" %}\nB\n{% /tab %}\n\n{% /tabs %}',
+    "[Tabs|[Tab label=One|<p>A</p>][Tab label=Two|<p>B</p>]]",
+  ],
+  ["B `{% .a %}` {% .a %}\n\nC {% .a %}", "<p>B <code>{% .a %}</code></p><p>C</p>"],
 ])("renders %j without a finding", async (text, html) => {
   const page = await read("a.md", `Text.\n\n${text}`);
   expect(
@@ -50,4 +59,22 @@ test("drops the columns of tables that GitBook hides, and links cards", async ()
   const { html } = await read("a.md", table);
   expect(html).toContain("<th>A</th><th>B</th>");
   expect(html).toContain('<td><a href="/b">a</a></td><td>b</td>');
+});
+
+test("shows a table whole whose columns are all hidden", async () => {
+  const { html } = await read(
+    "a.md",
+    "<table><thead><tr><th data-hidden>A</th></tr></thead><tbody><tr><td>a</td></tr></tbody></table>",
+  );
+  expect(html).toContain("<td>a</td>");
+});
+
+test("reads the id of a heading in Markdoc", async () => {
+  expect((await read("a.md", "## B {% #own .a %}")).outline.headings).toMatchObject([{ id: "own", text: "B" }]);
+});
+
+test("shows the content of a block of Markdoc that is unknown, and tells its name", async () => {
+  const { html, told } = await read("a.md", "{% if $x %}\nA\n{% /if %}\n");
+  expect(html).toBe("<div><p>A</p></div>");
+  expect(told).toEqual(['1 Unknown block "if": its content is shown without the block.']);
 });

@@ -2,8 +2,12 @@ import { codeSpan } from "../code-span";
 import { createFenceReader, longestLine } from "./fence-lines";
 import { argumentsOf } from "./shortcodes";
 
-const tag = /^(\s*)\{%\s*(end)?([a-z-]+)\b([^{}]*?)\s*%\}\s*$/;
-const codeOrIcon = new RegExp(`${codeSpan.source}|<i class="fa-[\\w -]*">:[\\w-]+:</i>`, "g");
+const tag = /^(\s*)\{%\s*(end|\/\s*)?([a-z][\w-]*)([^{}]*?)\s*%\}\s*$/i;
+/** An icon, or the classes and id of Markdoc behind what they are for. */
+const icon = /<i class="fa-[\w -]*">:[\w-]+:<\/i>|[ \t]*\{%((?:\s*[.#][\w-]+)+)\s*%\}/;
+const codeOrIcon = new RegExp(`${codeSpan.source}|${icon.source}`, "g");
+/** The end of a block in Markdoc, which tells its tags from those of others. */
+const markdocEnd = /^\s*\{%\s*\/\s*([a-z][\w-]*)\s*%\}\s*$/i;
 const blocks = ["hint", "tabs", "tab"];
 /** Blocks replaced by their content. */
 const bare = "stepper step columns column content-ref updates prompt".split(" ");
@@ -11,11 +15,14 @@ const bare = "stepper step columns column content-ref updates prompt".split(" ")
 const leaves = ["embed", "file", "update"];
 
 /**
- * Rewrites GitBook blocks such as `{% hint style="info" %}` and `{% tabs %}` to Hugo shortcodes, which are read next, keeping the number of
- * lines. The title of `{% code %}` moves to the fence in it, embeds become links, and icons are dropped. Lines in `raw` are unchanged.
+ * Rewrites GitBook blocks such as `{% hint style="info" %}` and `{% tabs %}`, and those that Markdoc ends with `{% /callout %}`, to Hugo
+ * shortcodes, which are read next, keeping the number of lines. The title of `{% code %}` moves to the fence in it, embeds become links, and icons are dropped. Lines in `raw` are unchanged.
  */
 export function readGitBook(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
   const read = createFenceReader();
+  const ofMarkdoc = new Set(
+    written.flatMap((line) => (line.length > longestLine ? [] : (markdocEnd.exec(line)?.[1] ?? []))),
+  );
   let info = "";
   return written.map((line, index) => {
     const kind = read(line);
@@ -27,9 +34,9 @@ export function readGitBook(written: readonly string[], raw: ReadonlySet<number>
     }
     const [whole, indent = "", end, name = "", rest = ""] =
       kind === "text" && line.length <= longestLine ? (tag.exec(line) ?? []) : [];
-    if (whole === undefined)
-      return kind === "text" ? line.replace(codeOrIcon, (found, ticks?: string) => (ticks ? found : "")) : line;
-    if (blocks.includes(name)) return `${indent}{{< ${end ? "/" : ""}${name} ${rest} >}}`;
+    if (whole === undefined) return kind === "text" ? line.replace(codeOrIcon, withoutIcon) : line;
+    if (blocks.includes(name) || (ofMarkdoc.has(name) && !rest.endsWith("/")))
+      return `${indent}{{< ${end ? "/" : ""}${name} ${rest} >}}`;
     if (bare.includes(name) || (end && leaves.includes(name))) return "";
     if (name === "code") {
       info = end ? "" : infoOf(argumentsOf(rest).named);
@@ -40,6 +47,11 @@ export function readGitBook(written: readonly string[], raw: ReadonlySet<number>
     return name === "embed" || name === "file" ? linkTo(url ?? src) : line;
   });
 }
+
+const withoutIcon = (found: string, ticks?: string, marks = ""): string => {
+  const [id] = /#[\w-]+/.exec(marks) ?? [];
+  return ticks ? found : id ? ` {${id}}` : "";
+};
 
 const infoOf = ({ title, lineNumbers }: Record<string, string | undefined>) =>
   [title && `title="${title}"`, lineNumbers === "true" && "showLineNumbers"].filter(Boolean).join(" ");

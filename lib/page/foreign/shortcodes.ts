@@ -98,6 +98,7 @@ function languageOf({ name, isEnd, isMarkdown, rest }: Tag, pane: Tag | undefine
   const { named, listed } = argumentsOf(rest);
   if (isEnd) return undefined;
   if (name === "highlight") return listed[0] ?? "";
+  if (name === "code-toggle") return named.lang ?? "text";
   const around = argumentsOf(pane?.rest ?? "").named;
   const isText = (named.text ?? around.text ?? "false") !== "false" || (isMarkdown && !named.lang);
   if (name !== "tab" || isText || !(pane ?? named.lang)) return undefined;
@@ -138,7 +139,7 @@ function openingOf(name: string, { named, listed }: Arguments): string {
   if (name === "details" || name === "expand" || name === "collapse")
     return `details${labelOf(named.title ?? named.summary ?? listed[0])}`;
   if (name === "tabs" || name === "tabpane") return "tabs";
-  if (name === "tab") return `tab${labelOf(named.name ?? named.title ?? named.header ?? listed[0])}`;
+  if (name === "tab") return `tab${labelOf(named.name ?? named.title ?? named.header ?? named.label ?? listed[0])}`;
   if (!typed.includes(name)) {
     const type = admonitionTypeOf(name);
     return type ? `${type}${labelOf(named.title ?? listed[0])}` : name.replaceAll("/", "-") + labelOf(named.title);
