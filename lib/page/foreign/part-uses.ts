@@ -1,4 +1,5 @@
 import { importedCode } from "./code-components";
+import { docFxCodeUse, docFxPathsIn, docFxTextUse } from "./docfx";
 import { longestLine } from "./fence-lines";
 import { bookUse } from "./mdbook";
 import type { PartUse } from "./parts";
@@ -68,7 +69,7 @@ export function codeUse(line: string): PartUse | undefined {
   if (line.length > longestLine) return undefined;
   const inBook = bookUse(line);
   if (inBook?.info !== undefined) return inBook;
-  const special = starredUse(line) ?? includedUse(line);
+  const special = starredUse(line) ?? includedUse(line) ?? docFxCodeUse(line);
   if (special) return special.info === undefined ? undefined : special;
   const [whole, path = "", region, options = "", label] = code.exec(line) ?? [];
   if (whole === undefined) return undefined;
@@ -85,7 +86,7 @@ export function codeUse(line: string): PartUse | undefined {
  */
 export function textUse(line: string): PartUse | undefined {
   if (line.length > longestLine) return undefined;
-  const special = bookUse(line) ?? includedUse(line) ?? snippetUse(line);
+  const special = bookUse(line) ?? includedUse(line) ?? snippetUse(line) ?? docFxTextUse(line);
   if (special) return special.info === undefined ? special : undefined;
   const [, common] = sharedPart.exec(line) ?? [];
   if (common !== undefined) return { path: `shared/${common}` };
@@ -146,8 +147,10 @@ export function marksInItem(before: string, lines: readonly string[], index: num
 
 /** Paths of all files that a text may include. */
 export function partPaths(body: string): string[] {
+  const ofDocFx = /\[!(?:include|code)/i.test(body);
   if (
-    !/^[ \t>\d.)*+-]*(<<<|<include|[`~:]{3,}\{(?:literal)?include|<!--[ \t]*@include|-8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(
+    !ofDocFx &&
+    !/^[ \t>\d.)*+-]*(<<<|<include|:::code|[`~:]{3,}\{(?:literal)?include|<!--[ \t]*@include|-8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(
       body,
     )
   )
@@ -156,7 +159,14 @@ export function partPaths(body: string): string[] {
     .split("\n")
     .map((line) => splitMarks(line)[1]);
   const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? inMyst.exec(line)?.[1] ?? []);
-  return [...new Set([...used, ...importedParts(body).values(), ...importedCode(body).values()])];
+  return [
+    ...new Set([
+      ...used,
+      ...(ofDocFx ? docFxPathsIn(body) : []),
+      ...importedParts(body).values(),
+      ...importedCode(body).values(),
+    ]),
+  ];
 }
 
 const extensionOf = (path: string) => /\.([a-z\d]+)$/i.exec(path)?.[1] ?? "";

@@ -32,6 +32,13 @@ describe("file includes", () => {
     ["{* b.py ln[3:9,12] *}", { path: "b.py", info: "py" }],
     [`<include meta='title="a"' lang="ts">a.tsx#b</include>`, { path: "a.tsx", region: "b", info: 'ts title="a"' }],
     ["<include cwd>src/a.ts</include>", { path: "/src/a.ts", info: "ts" }],
+    ["[!code-csharp[Title](a.cs)]", { path: "a.cs", info: "csharp" }],
+    ["[!code[](~/b/a.xml?name=part&highlight=2,5-7)]", { path: "~/b/a.xml", region: "part", info: "xml {2,5-7}" }],
+    ["[!code-sh[](a.sh#L12-L16)]", { path: "a.sh", lines: "12,16", info: "sh" }],
+    ["[!code-sh[](a.sh#part)]", { path: "a.sh", region: "part", info: "sh" }],
+    ["[!code-sh[](a.sh?name=(.%2B))]", undefined],
+    ["[!code-sh[](a.sh?name=.%2B)]", { path: "a.sh", info: "sh" }],
+    [':::code language="json" source="a.json" range="3-" :::', { path: "a.json", lines: "3,", info: "json" }],
     ["{{#playground d.rs editable}}", { path: "d.rs", info: "rust,playground" }],
   ])("in %s are of code", (line, use) => {
     expect(codeUse(line)).toEqual(use);
@@ -40,6 +47,8 @@ describe("file includes", () => {
   it.each([
     ["<!--@include: ./a.md-->", { path: "./a.md" }],
     ["<!-- @include: ./a.md{3,10} -->", { path: "./a.md", lines: "3,10" }],
+    ["[!INCLUDE [a](../a.md)]", { path: "../a.md" }],
+    ["[!include[](~/a.md)]", { path: "~/a.md" }],
     ["<!-- @include: @/a.md#intro -->", { path: "@/a.md", region: "intro" }],
     ['    --8<-- "b.md:part"', { path: "b.md", region: "part" }],
     ['--8<-- "b.md:2:4"', { path: "b.md", lines: "2,4" }],
@@ -80,6 +89,10 @@ describe("cutPart", () => {
     ["1\n2\n3", { lines: ",2" }, "1\n2"],
     ["1\n2\n3", { lines: "2" }, "2"],
     ["a\n  // #region x\n  b\n    c\n  // #endregion x\nd", { region: "x" }, "b\n  c"],
+    ["a\n// region x\nb\n// endregion x\nd", { region: "x" }, "b"],
+    ["a\n#pragma region x\nb\n#pragma endregion\nd", { region: "x" }, "b"],
+    ["a\n//<x>\n  b\n// </x>\nd", { region: "x" }, "b"],
+    ["# Region x\naws --region x", {}, "# Region x\naws --region x"],
     ["a\n<!-- #region x -->\nb\n<!-- #endregion -->\nd", { region: "x" }, "b"],
     ["a\n# --8<-- [start:x]\nb\n# --8<-- [end:x]\nd", { region: "x" }, "b"],
     ["a\n// #region x\nb\n// #endregion x\n", {}, "a\nb"],

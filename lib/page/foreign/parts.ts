@@ -32,21 +32,29 @@ export function cutPart(text: string, { region, lines }: Pick<PartUse, "region" 
     .trimEnd();
 }
 
+/** What regions have before their name, as a note of code: `#region`, `// region`, `#pragma region`. */
+const sign = /(?:#(?:pragma\s+)?|\/[/*]\s*|<!--\s*)/.source;
+/** What snippets of DocFX, `<name>`, have before them in code of any language. */
+const note = /(?:\/\/|#|'|--)\s*/.source;
+
 const startOf = (name: string) =>
-  new RegExp(`(?:#region\\s+|\\bANCHOR:\\s*|<section id=")${name}(?![\\w-])|\\[start:${name}\\]`);
+  new RegExp(
+    `(?:${sign}region\\s+|\\bANCHOR:\\s*|<section id=")${name}(?![\\w-])|\\[start:${name}\\]|${note}<${name}>`,
+    "i",
+  );
 
 /** Whether an included file has the region of a use, if that names one. */
 export const hasRegion = (text: string, { region }: Pick<PartUse, "region">): boolean =>
   region === undefined || text.split("\n").some((line) => startOf(region).test(line));
 
-const mark = /#(?:end)?region\b|\[(?:start|end):[\w-]+\]|\bANCHOR(?:_END)?:/;
+const mark = new RegExp(`${sign}(?:end)?region\\b|\\[(?:start|end):[\\w-]+\\]|\\bANCHOR(?:_END)?:`, "i");
 
 function between(lines: readonly string[], name: string): string[] {
   const start = lines.findIndex((line) => startOf(name).test(line));
   const rest = start < 0 ? [] : lines.slice(start + 1);
-  const marked = `(?:#endregion\\s+|\\bANCHOR_END:\\s*)${name}(?![\\w-])|#endregion\\W*$|\\[end:${name}\\]`;
+  const marked = `(?:${sign}endregion\\s+|\\bANCHOR_END:\\s*)${name}(?![\\w-])|${sign}endregion\\W*$|\\[end:${name}\\]|${note}</${name}>`;
   const isSection = /<section id="/.test(lines[start] ?? "");
-  const end = rest.findIndex((line) => new RegExp(isSection ? "</section>" : marked).test(line));
+  const end = rest.findIndex((line) => new RegExp(isSection ? "</section>" : marked, "i").test(line));
   return (end < 0 ? rest : rest.slice(0, end)).filter((line) => !mark.test(line));
 }
 

@@ -2,6 +2,7 @@ import type { Finding } from "../../types";
 import { codeSpan } from "../code-span";
 import { definedNames, withoutReferences } from "./api-references";
 import { fenceDiagrams } from "./diagram-blocks";
+import { readDocFx, withInlineParts } from "./docfx";
 import { readDocsifyId } from "./docsify";
 import { createFenceReader } from "./fence-lines";
 import { readGitBook } from "./gitbook";
@@ -49,7 +50,7 @@ export function standardText(
   { parts = {}, moved }: { parts?: Parts; moved?: Readonly<Record<string, string>> } = {},
 ): string {
   const authored = text.split("\n");
-  const written = fenceMath(fenceDiagrams(authored));
+  const written = fenceMath(fenceDiagrams(isMdx ? authored : readDocFx(authored)));
   // In MDX, braces are code, so there are no templates.
   const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
   for (const [start, count] of generatedBlocks(marked)) {
@@ -73,7 +74,12 @@ export function standardText(
       findings.push(leftOut(line.trim().startsWith(whole.trim()) ? line : whole, index + 1, hint));
       return "";
     };
-    return standardLine(isMdx ? line : readWikiLinks(readLiquidLine(line), moved), index, directive, leaveOut);
+    return standardLine(
+      isMdx ? line : readWikiLinks(readLiquidLine(withInlineParts(line, parts)), moved),
+      index,
+      directive,
+      leaveOut,
+    );
   };
   const defined = definedNames(text);
   return chunksOf(quoted.join("\n"))

@@ -1,6 +1,7 @@
 import { isRecord } from "../../input/is-record";
 import { parseYaml } from "../../input/yaml-document";
 import type { Issue } from "../../types";
+import { readDocFx } from "./docfx-nav";
 import { readDocusaurus } from "./docusaurus-nav";
 import { readMintlify } from "./mintlify-nav";
 import { findMkDocsFile } from "./mkdocs-file";
@@ -19,6 +20,7 @@ const readers: readonly ((place: NavPlace) => Found)[] = [
   readVitePress,
   readStarlight,
   readMintlify,
+  readDocFx,
   readMyst,
 ];
 

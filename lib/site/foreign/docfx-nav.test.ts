@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeFiles } from "../../testing/write-files";
+import { readWrittenNav } from "./written-nav";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "docfx-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (files: Readonly<Record<string, string>>) => {
+  writeFiles(folder, files);
+  return readWrittenNav({ folder, label: "docs" });
+};
+const leaf = (label: string, name: string) => ({ label, name, items: [] });
+
+test("reads a list with headings, nested items, and addresses of other sites", () => {
+  const toc =
+    "- name: Start\n- name: Set up\n  href: more/set%20up.md\n- name: Elsewhere\n  href: https://x.example\n- name: Use\n- name: All\n  topicHref: ../far.md\n  items:\n  - name: B\n    href: b.md#c\n";
+  expect(read({ "toc.yml": `\uFEFF${toc}` })).toEqual({
+    nav: {
+      file: "docs/toc.yml",
+      isBook: true,
+      entries: [
+        { label: "Start", name: undefined, isOpen: true, items: [leaf("Set up", "more/set up")] },
+        {
+          label: "Use",
+          name: undefined,
+          isOpen: true,
+          items: [{ label: "All", name: "far", items: [leaf("B", "b")] }],
+        },
+      ],
+    },
+    issues: [],
+  });
+});
+
+test("makes sections of the files that the first one names, each read once", () => {
+  const files = {
+    "TOC.yml":
+      "items:\n- name: Guide\n  href: guide/\n  homepage: guide/index.md\n- name: Api\n  href: api/TOC.yml\n- name: None\n  href: none/\n",
+    "guide/toc.yml": "- name: A\n  href: a.md\n- name: Round\n  href: ../TOC.yml\n",
+    "api/TOC.yml": "- name: B\n  href: ~/b.md\n",
+  };
+  expect(read(files).nav).toMatchObject({
+    isBook: false,
+    entries: [
+      { label: "Guide", name: "guide/index", items: [leaf("A", "guide/a")] },
+      { label: "Api", items: [leaf("B", "b")] },
+    ],
+  });
+});
+
+test("tells mistakes of a file with its name", () => {
+  const files = { "toc.yml": "- name: A\n  href: a/toc.yml\n- name: B\n  href: b.md\n", "a/toc.yml": "- name: *x\n" };
+  expect(read(files).issues).toMatchObject([{ severity: "warning", file: "docs/a/toc.yml", line: 1 }]);
+});
