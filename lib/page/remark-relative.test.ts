@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { absoluteAddress } from "./remark-relative";
 
-const moved = { "/guide/old": "/new", "/guide/old name": "/new name", "/guide/größe": "/size" };
+const moved = {
+  "/guide/old": "/new",
+  "/guide/old name": "/new name",
+  "/guide/größe": "/size",
+  "guide:up": "/b#guide:up",
+};
 
 test.each([
   ["b.md", "guide", "/guide/b"],
@@ -26,6 +31,7 @@ test.each([
   ["..\\b.md", "guide", "/b"],
   ["https://x.example/a.md", "guide", "https://x.example/a.md"],
   ["mailto:a@x.example", "guide", "mailto:a@x.example"],
+  ["guide:up", "guide", "/b#guide:up"],
 ])("resolves %s in folder %j to %s", (url, base, address) => {
   expect(absoluteAddress(url, base, moved)).toBe(address);
 });

@@ -35,7 +35,8 @@ export function settleComponent(node: JsxElement, { base, moved }: FromWhere): v
  */
 export function absoluteAddress(written: string, base: string, moved: FromWhere["moved"] = {}): string {
   const url = written.replace(ofProject, "/");
-  if (url === "" || isExternal(url)) return url;
+  // A name of MyST may look like an address with a scheme: "guide:setup".
+  if (url === "" || isExternal(url)) return encodeAddress(moved[url] ?? "") || url;
   if (url.startsWith("#")) return encodeAddress(moved[url] ?? url);
   const folder = encodePath(base);
   // Browsers ignore tabs and line feeds, which could join two slashes.

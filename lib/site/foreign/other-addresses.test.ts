@@ -45,6 +45,11 @@ describe("a link to a MyST target", () => {
     expect(foundIn("See [it](#set-up).")).toEqual({ "#set-up": "/b#set-up" });
   });
 
+  it("resolves to a target whose name has colons", () => {
+    const pages = [withTargets("/a", "See [it](guide:up)."), withTargets("/b", "(guide:up)=\n# B")];
+    expect(otherAddresses(pages, "docs")[0]).toEqual({ "guide:up": "/b#guide:up" });
+  });
+
   it.each(["## Set up", "## *Set* [up](b.md) ##", "## Begin {#set-up}", "(set-up)=\n## Begin"])(
     "resolves to the page's own %j",
     (heading) => {
@@ -85,6 +90,8 @@ describe("otherAddresses", () => {
     ["[a](/es/api/store/) [b](/pt-br/api/store)", { "/es/api/store": "/api/store", "/pt-br/api/store": "/api/store" }],
     ["[a](/docs/faq/größe)", { "/docs/faq/größe": "/faq/größe" }],
     ["[a](/setup/first)", { "/setup/first": "/02-setup/1-first" }],
+    ["[a](../../02-setup/first)", { "/02-setup/first": "/02-setup/1-first" }],
+    ["[a](first#b)", { "/guide/deep/first": "/02-setup/1-first" }],
     ["[a](/functions/format/)", { "/functions/format": "/functions/Format" }],
     ["[a](/blog/2023/11/13/3.1.0)", { "/blog/2023/11/13/3.1.0": "/blog/3-1-0" }],
     ['[a]({{< ref "/docs/faq/ByFile" >}})', { "/docs/faq/ByFile": "/faq/by-id" }],
@@ -93,6 +100,10 @@ describe("otherAddresses", () => {
     ["[a](/docs/setup/first)", { "/docs/setup/first": "/02-setup/1-first" }],
   ])("resolves %s to the intended page", (body, found) => {
     expect(foundFor(body)).toEqual({ ...moved, ...found });
+  });
+
+  it("leaves a name that two pages have unchanged", () => {
+    expect(otherAddresses([page("/a", "[a](up)"), page("/b/up"), page("/c/2-up")], "docs")[0]).toEqual({});
   });
 
   it.each([

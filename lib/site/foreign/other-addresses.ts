@@ -34,6 +34,7 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
   // Reversed so that the first of several targets with the same name wins.
   const places = new Map(named.reverse());
   const byLetters = inSmallLetters(known);
+  const byFile = byOwnName(known);
   const byName = new Map([...known.keys()].reverse().map((form) => [nameOf(form), known.get(form)]));
   const find = (form: string) => known.get(form) ?? byLetters.get(inOneForm(form));
   return pages.map(({ path: own, foreign }) => {
@@ -43,7 +44,9 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
       const page =
         [...otherForms(link, address, name), ...formsOfBrowsers(link, own)]
           .map(find)
-          .find((path) => path !== undefined) ?? places.get(link);
+          .find((path) => path !== undefined) ??
+        places.get(link) ??
+        (bareName.test(link) ? byFile.get(link) : undefined);
       return page === undefined ? [] : [[address, page] as const];
     });
     const used = (foreign?.targets?.used ?? []).flatMap((place) => {
@@ -57,6 +60,19 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
     });
     return { ...moved, ...Object.fromEntries([...found, ...used, ...ofWiki]) };
   });
+}
+
+/** A link that is only a name, as SvelteKit has them between pages whose folders do not appear in addresses. */
+const bareName = /^[\w-]+$/;
+
+/** Pages by the last segment of their address without its number; undefined where several pages share one. */
+function byOwnName(known: ReadonlyMap<string, string>): Map<string, string | undefined> {
+  const found = new Map<string, string | undefined>();
+  for (const [address, path] of known) {
+    const name = withoutNumbers(address.slice(address.lastIndexOf("/"))).slice(1);
+    found.set(name, !found.has(name) || found.get(name) === path ? path : undefined);
+  }
+  return found;
 }
 
 /** The last segment of an address in lower case, which is how wikilinks refer to a page. */
@@ -114,6 +130,7 @@ function otherForms(written: string, address: string, name: string): string[] {
   const isMounted = first === name || /^[a-z]{2}(-[a-z]{2,4})?$/i.test(first);
   return [
     address,
+    withoutNumbers(address),
     ...(/^[^./].*\.mdx?$/.test(written) ? [addressOf(written, "")] : []),
     ...(isMounted ? [rest || "/"] : []),
     ...(isMounted && afterVersion ? [afterVersion] : []),
