@@ -160,6 +160,7 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
   });
 
   test("drops test instructions for Rust code from the fence", async () => {
+    expect((await read(file, "``` .sh\na\n```")).outline.fences).toMatchObject([{ lang: "sh" }]);
     const { outline, told } = await read(file, "```rust,ignore,does_not_compile {2}\nlet a;\na\n```");
     expect(outline.fences).toMatchObject([{ lang: "rust", meta: "{2}" }]);
     expect(told).toEqual([]);
@@ -341,7 +342,7 @@ describe("foreign MDX", () => {
       "With $x^{10}$, $$a_{1}$$, $\\frac{a b}{c}$, $y$, `\u0024{d}$`, and $5 or $6.\n\n<Card title={`\u0024{a}-\u0024{b}`} />\n";
     const { html } = await read("a.mdx", text);
     expect(html).toContain(
-      "<p>With <code>x^{10}</code>, <code>a_{1}</code>, <code>\\frac{a b}{c}</code>, $y$, <code>\u0024{d}$</code>, and $5 or $6.</p>",
+      "<p>With <code>x^{10}</code>, <code>a_{1}</code>, <code>\\frac{a b}{c}</code>, <code>y</code>, <code>\u0024{d}$</code>, and $5 or $6.</p>",
     );
   });
 
@@ -355,8 +356,8 @@ describe("foreign MDX", () => {
     ['export const a = "5";\n\nexport const b = "9";\n\nFor $\u0024{a}–$\u0024{b}.', "<p>For $$5–$$9.</p>"],
     ['export const a = "5";\n\nexport const b = "9";\n\nFor \u0024{a}–\u0024{b}.', "<p>For $5–$9.</p>"],
     ['<Card title="curl \u0024{A}:\u0024{B}">C</Card>', "<div><p><strong>curl \u0024{A}:\u0024{B}</strong></p>C</div>"],
-    ['$f(x)$, see {"v"} ($\\alpha$)', "<p>$f(x)$, see v (<code>\\alpha</code>)</p>"],
-    ["$x^{2}$<br>$y$", "<p><code>x^{2}</code><br/>$y$</p>"],
+    ['$f(x)$, see {"v"} ($\\alpha$)', "<p><code>f(x)</code>, see v (<code>\\alpha</code>)</p>"],
+    ["$x^{2}$<br>$y$", "<p><code>x^{2}</code><br/><code>y</code></p>"],
   ])("does not start a formula at the dollar signs in %j", async (text, shown) => {
     const { html, told } = await read("a.mdx", text);
     expect(html.replaceAll("> <", "><").trim()).toBe(shown);

@@ -17,6 +17,15 @@ test.each([
   ["$5 and $10, $A_B and $C, `$a_b$`, \u0024{a_b}$", "$5 and $10, $A_B and $C, `$a_b$`, \u0024{a_b}$"],
   ["\\$a_b$ and $a_b\\$ and $ a_b $ and $a_b$c", "\\$a_b$ and $a_b\\$ and $ a_b $ and $a_b$c"],
   [`$A="$B_C" and "$D"`, `$A="$B_C" and "$D"`],
+  ["Of $f$, $n!$, and $a_1$ for $5 and $6.", "Of `f`, `n!`, and `a_1` for $5 and $6."],
+  ["Of $f$ for $5.\n\n```\n$a_b$ $f$\n```", "Of $f$ for $5.\n\n```\n$a_b$ $f$\n```"],
+  ["Of \\(x_1 = 2\\), \\[\\sum x\\], \\(see\\), and \\[a_b\\].", "Of `x_1 = 2`, `\\sum x`, \\(see\\), and \\[a_b\\]."],
+  ["\\[\nx \\(y_1\\)\n\\]", "```latex\nx \\(y_1\\)\n```"],
+  ["> \\begin{align*}\n> x &= 1\n> \\end{align*}", "> ```latex\n> x &= 1\n> ```"],
+  [
+    '[a](/b?$c_d$) <a href="/$c_d$"> https://x.example/$c_d$',
+    '[a](/b?$c_d$) <a href="/$c_d$"> https://x.example/$c_d$',
+  ],
   ["$$\nx\n$$\n$$\ny", "```latex\nx\n```\n$$\ny"],
 ])("converts %j to %j", (text, read) => {
   expect(fenceMath(text.split("\n")).join("\n")).toBe(read);
