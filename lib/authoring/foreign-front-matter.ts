@@ -1,6 +1,7 @@
 import { escapeHtml, unescapeHtml } from "../escape-html";
 import { isRecord } from "../input/is-record";
 import { textValue } from "../input/text-value";
+import { isExternal } from "../paths";
 import { parseInline } from "./inline-text";
 import { parseTime } from "./parse-time";
 
@@ -76,7 +77,7 @@ export function foreignFacts(data: Data): ForeignFacts {
     ...(Number.isFinite(position) && { position }),
     ...(parent !== undefined && { parent: { title: parent, ...(under !== undefined && { under }) } }),
     isHidden: data.nav_exclude === true || data.navigation === false,
-    slug: textValue(data.slug) ?? addressOf(data.permalink) ?? addressOf(data.url),
+    slug: slugOf(data.slug) ?? addressOf(data.permalink) ?? addressOf(data.url),
     id: idOf(data.id),
     aliases: [data.aliases, data.redirect_from]
       .flat()
@@ -101,6 +102,12 @@ const plainDescription = (text: string | undefined): string | undefined =>
       .map((part) => (part.type === "text" ? part.text.replace(emphasis, "$2") : part.text))
       .join(""),
   );
+
+/** A slug, unless it is the address of another site. */
+const slugOf = (value: unknown): string | undefined => {
+  const slug = textValue(value);
+  return slug === undefined || isExternal(slug) ? undefined : slug;
+};
 
 /** A root-relative permalink of Jekyll or Hugo; undefined if it has placeholders, as in `/:year/:title`. */
 const addressOf = (value: unknown): string | undefined =>

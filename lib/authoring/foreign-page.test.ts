@@ -285,6 +285,7 @@ describe("parseForeignPage", () => {
     ["guide/FirstSteps.md", "id: first-steps", "/guide/first-steps"],
     ["guide/a.md", "id: b\nslug: c", "/guide/c"],
     ["guide/a.md", "id: 12", "/guide/a"],
+    ["guide/a.md", "slug: https://x.example/b", "/guide/a"],
     ["guide/index.md", "id: guide-home", "/guide"],
     ["guide/a.md", "slug: index", "/guide"],
     ["a.md", "slug: /index", "/"],

@@ -8,6 +8,7 @@ import { type DocFormat, type DocSource, docTypes, type Issue } from "../types";
 import { asIndex, isFolderPage } from "./folder-page";
 import { dateOf, foreignFacts, understood } from "./foreign-front-matter";
 import { frontMatterKeys, type Split, validateFrontMatter } from "./front-matter";
+import { splitJson } from "./json-front-matter";
 import { splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
 import { firstParagraph, takeHeading } from "./take-heading";
 import { hasToml, readToml, tomlFence } from "./toml-front-matter";
@@ -99,9 +100,11 @@ export function parseForeignPage(
   };
 }
 
-/** Splits front matter, YAML or TOML, from the body; a file without any is all body. */
+/** Splits front matter, YAML, TOML, or JSON, from the body; a file without any is all body. */
 function splitForeign(file: string, text: string, format: DocFormat, read?: ReadYaml): Split {
   if (hasToml(text)) return splitFrontMatter(file, text, format, readToml, tomlFence);
+  const json = splitJson(file, text, read);
+  if (json) return json;
   // A line of four or more dashes is a rule.
   if (!/^\uFEFF?---(?!-)/.test(text)) return withoutFrontMatter(file, text);
   const split = splitFrontMatter(file, text, format, read);

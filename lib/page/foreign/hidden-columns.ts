@@ -10,7 +10,8 @@ export function dropHiddenColumns(table: Element): void {
   const heads = rows[0] ? cellsOf(rows[0]).map(({ properties }) => properties) : [];
   const hidden = heads.map((head) => "dataHidden" in head && !("dataCardCover" in head));
   const target = heads.findIndex((head, index) => hidden[index] && "dataCardTarget" in head);
-  if (!hidden.includes(true)) return;
+  // A table of which nothing would be left is shown whole.
+  if (!hidden.includes(true) || !hidden.includes(false)) return;
   for (const row of rows) {
     const cells = cellsOf(row);
     const [first] = cells.filter((_, index) => !hidden[index]);

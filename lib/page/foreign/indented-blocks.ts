@@ -5,7 +5,7 @@ const opening =
   /^(\s*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(?:([a-z][\w-]*)((?:[ \t]+[\w-]+)*))?[ \t]*(?:"(.*)")?[ \t]*$/i;
 const definition = /^( {0,3}):([ \t]+)(\S.*)$/;
 /** A line that may be a term, or a definition above another. */
-const term = /^(?!\s*(?:[>|#<]|[`~]{3}|[-*+][ \t]|\d+[.)][ \t]|:{2}))\s*\S/;
+const term = /^(?!\s*(?:[>|#]|<(?!https?:)|[`~]{3}|[-*+][ \t]|\d+[.)][ \t]|:{2}))\s*\S/;
 
 /**
  * Rewrites MkDocs blocks, indented or fenced with slashes, to blockquotes marked like GitHub alerts, keeping the number of lines:

@@ -30,6 +30,11 @@ describe("MkDocs Markdown", () => {
     ],
     ["- a\n\n    !!! note\n        b\n    c", "<ul><li><p>a</p> [Admonition type=note|<p>b</p>] <p>c</p></li></ul>"],
     ['=== "A"\n    a\n=== "B"\n    b\nc', "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]] <p>c</p>"],
+    ["A\n*B* c\n:   One.", "<dl><dt>A</dt><dt><em>B</em> c</dt><dd><p>One.</p></dd></dl>"],
+    [
+      "<https://x.example>\n: One.",
+      '<dl><dt><a href="https://x.example">https://x.example</a></dt><dd><p>One.</p></dd></dl>',
+    ],
     ["A\n:   One.\nmore\n:   Two.", "<dl><dt>A</dt><dd><p>One. more</p></dd><dd><p>Two.</p></dd></dl>"],
     [
       'a\n\n<figure markdown="span">\n  ![b](c.png){ width="9" }\n  <figcaption>d</figcaption>\n</figure>',

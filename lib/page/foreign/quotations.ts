@@ -101,9 +101,15 @@ function addMeaning(made: Nodes[], meaning: object, { position }: Blockquote): v
     before.children.push(meaning as never);
     return;
   }
-  const term = before?.type === "paragraph" ? [element("dt", {}, before.children)] : [];
-  if (term.length > 0) made.pop();
-  made.push({ ...element("dl", {}, [...term, meaning]), position });
+  const terms = before?.type === "paragraph" ? linesOf(before.children).map((words) => element("dt", {}, words)) : [];
+  if (terms.length > 0) made.pop();
+  made.push({ ...element("dl", {}, [...terms, meaning]), position });
+}
+
+/** The lines of a paragraph, each of which is a term. */
+function linesOf(words: PhrasingContent[]): PhrasingContent[][] {
+  const { title, text } = splitLine(words);
+  return text.length === 0 ? [title] : [title, ...linesOf(text)];
 }
 
 const isElement = (node: Nodes | undefined, name: string): node is MdxJsxFlowElement =>

@@ -102,7 +102,8 @@ function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
   if (node.type === "element") return replaceElement(node, parent, findings);
   if (!isJsx(node) || !node.name || !/^[a-z]/.test(node.name)) return [node];
   const properties = Object.entries(stringAttributes(node)).flatMap(([key, value]) => {
-    const property = propertyOf(key);
+    // The mark of Vue for what is meant to be seen as it is written, which sanitizing removes.
+    const property = key === "v-pre" ? key : propertyOf(key);
     return property === undefined ? [] : [[property, propertyValue(property, value)]];
   });
   const { name: tagName, children, position } = node;

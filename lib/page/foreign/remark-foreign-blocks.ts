@@ -84,7 +84,7 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
         become(linked);
         return;
       }
-      become(element("div", {}, node.children));
+      become(element("div", name === "v-pre" ? { "v-pre": "" } : {}, node.children));
       if (["raw", "v-pre", "steps"].includes(name)) return;
       const message = `Unknown block "${name}": its content is shown without the block.`;
       const hint = `Known: ${Object.keys(admonitionNames).join(", ")}.`;
@@ -160,7 +160,7 @@ function readFence(code: Code): void {
     label === undefined
       ? written
       : `${written.replace(`[${label}]`, "")} title="${label.replace(/(?<=\S)\s*~.*$/, "").trim()}"`;
-  code.lang = lang.replace(/-vue$/, "");
+  code.lang = lang.replace(/^\.(?=\w)|-vue$/g, "");
   code.meta = meta.trim().replace(/\s+/g, " ");
 }
 

@@ -9,7 +9,7 @@ export const leftOut = (name: string) => ({
   hint: "Pages cannot contain scripts, styles, or forms.",
 });
 
-/** Syntax of other tools that readers see as it is written, each with the next step. */
+/** Syntax of other tools that readers see as it is written, each with the next step. The first is meant to be seen in `v-pre` of Vue. */
 const asWritten: [sign: RegExp, hint: string][] = [
   [/\{\{[^{}]+\}\}|\{%[^{}%]+%\}/, "Write the value itself; pages do not run templates."],
   [
@@ -24,15 +24,17 @@ const asWritten: [sign: RegExp, hint: string][] = [
 
 /** Reports the HTML that sanitizing a foreign page removes, and what is shown as written. Addresses with templates are removed here. */
 export function tellLosses(tree: Root, findings: Finding[]): void {
+  const literal = new Set<Nodes>();
   walk<Nodes>(tree, (node, _, parent) => {
     const warn = (severity: Finding["severity"], message: string, hint: string) =>
       findings.push({ severity, ...placeOf(node.position ? node : (parent ?? node)), message, hint });
     if (node.type === "text")
-      for (const [sign, hint] of asWritten) {
+      for (const [sign, hint] of asWritten.slice(literal.has(node) ? 1 : 0)) {
         const [written] = sign.exec(node.value) ?? [];
         if (written !== undefined) warn("log", `"${written}" is shown as written.`, hint);
       }
     if (node.type !== "element") return true;
+    if ("v-pre" in node.properties) walk<Nodes>(node, (inner) => void literal.add(inner));
     if (holdsMarkdown(node))
       warn("log", `The Markdown in <${node.tagName}> is shown as written.`, "Leave blank lines around its tags.");
     const { tagName } = node;

@@ -61,6 +61,11 @@ test("keeps the named slots of Vue components in their placeholder, and leaves o
   ]);
 });
 
+test("does not tell what is meant to be seen as it is written", async () => {
+  const text = "::: v-pre\n{{ a }}\n:::\n\n<p v-pre>{{ b }}</p>\n\n{{ c }}\n";
+  expect((await readForeign("a.md", text)).told).toEqual(['7 "{{ c }}" is shown as written.']);
+});
+
 test("leaves out what Vue repeats, with a warning", async () => {
   const { html, told } = await readForeign(
     "a.md",

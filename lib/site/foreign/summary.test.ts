@@ -40,6 +40,15 @@ test("reads an mdBook summary with prefix and suffix chapters, parts, nested cha
   ]);
 });
 
+test("lists a page once, and not again for places in it", () => {
+  const text =
+    "- [A](a.md)\n  - [One](a.md#one)\n  - [Two](a.md#two)\n    - [C](c.md)\n- [B](b.md#one)\n- [Two of B](b.md#two)\n";
+  expect(readSummary(text)).toEqual([
+    { label: "A", name: "a", items: [{ label: "Two", items: [{ label: "C", name: "c", items: [] }] }] },
+    { label: "B", name: "b", items: [] },
+  ]);
+});
+
 test("reads summaries of GitBook and docsify with groups without a page, spaces, root-relative links and other list markers", () => {
   const text =
     '# Table of contents\n\n* [Home](/)\n\n## Use\n* Guide\n\n  * [Quick *start*](</a b.md> "Start")\n  + [B](b%20c.md#x)\n* [Site](https://x.example)\n';

@@ -22,6 +22,7 @@ type Open = { indent: number; entry: NavEntry };
  */
 export function readSummary(text: string): NavEntry[] {
   const top: NavEntry[] = [];
+  const places = new Set<NavEntry>();
   let part: NavEntry | undefined;
   let open: Open[] = [];
   for (const [index, line] of text
@@ -39,12 +40,32 @@ export function readSummary(text: string): NavEntry[] {
       const indent = before.replaceAll("\t", "    ").length;
       open = open.filter((around) => around.indent < indent);
       const entry = entryOf(words);
+      if (placeInPage.test(words)) places.add(entry);
       (open.at(-1)?.entry.items ?? part?.items ?? top).push(entry);
       open.push({ indent, entry });
     } else if (link.test(line)) top.push(entryOf(line));
   }
-  return top;
+  return withoutPlaces(top, places, namesIn(top, places));
 }
+
+const placeInPage = /^\s*\[[^\n]*\]\([^()\s]+#/;
+
+const namesIn = (entries: readonly NavEntry[], places: ReadonlySet<NavEntry>): Set<string | undefined> =>
+  new Set(entries.flatMap((entry) => [places.has(entry) ? undefined : entry.name, ...namesIn(entry.items, places)]));
+
+/** Takes places in pages out that have an entry of their own or of another place, as sidebars list a page once. */
+const withoutPlaces = (
+  entries: readonly NavEntry[],
+  places: ReadonlySet<NavEntry>,
+  listed: Set<string | undefined>,
+): NavEntry[] =>
+  entries.flatMap((entry): NavEntry[] => {
+    const isListed = places.has(entry) && listed.has(entry.name);
+    listed.add(entry.name);
+    const items = withoutPlaces(entry.items, places, listed);
+    if (isListed) return items.length > 0 ? [{ label: entry.label, items }] : [];
+    return [{ ...entry, items }];
+  });
 
 const isRule = (line: string) => /^[ \t]*([-*_])[ \t]*(?:\1[ \t]*){2,}$/.test(line);
 const link = /^\s*\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\((?:<([^>]*)>|([^)\s]*))[^)]*\)/;
