@@ -86,6 +86,8 @@ export type DocSource = Untranslated & {
     parts?: Readonly<Record<string, string>>;
     /** Whether its tree is a book of mdBook, which hides some lines of Rust code. */
     isBook?: boolean;
+    /** Whether links in its tree lead to headings by ids with capitals, as SvelteKit and Hexo make them. */
+    keepsCase?: boolean;
   };
   /** The page that this one translates, whose ids its headings keep, and git's id of its present text. */
   original?: { source: DocSource; blob: string };

@@ -30,7 +30,7 @@ import { remarkStructureCheck } from "./remark-structure-check";
 import { remarkSyntaxCheck } from "./remark-syntax-check";
 
 /** What the reading of a foreign page depends on besides its text. */
-export type Abroad = FromWhere & { parts?: Parts; isMdx: boolean; isBook?: boolean };
+export type Abroad = FromWhere & { parts?: Parts; isMdx: boolean; isBook?: boolean; keepsCase?: boolean };
 
 type MarkdownParts = {
   outline: Outline;
@@ -93,7 +93,7 @@ export function rehypePlugins({
       ? [rehypeSafeAddresses, { findings, severity: "error" }]
       : [rehypeForeignHtml, { ...from, findings }],
     rehypeSlug,
-    ...(from === undefined ? [] : [rehypeOtherIds]),
+    ...(from === undefined ? [] : [[rehypeOtherIds, { keepsCase: from.keepsCase }]]),
     [rehypeIds, ids],
     [rehypeOutline, outline],
     rehypeTaskLists,

@@ -141,6 +141,12 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     expect(outline.anchors).toEqual(["usedata-조합", "usedata", "설치", "descrição", "descricao"]);
   });
 
+  test("keeps the capitals of headings in a tree whose links have them", async () => {
+    const { outline } = await read(file, "# T\n\n## Tag Plugins", undefined, { keepsCase: true });
+    expect(outline.anchors).toEqual(["tag-plugins", "Tag-Plugins"]);
+    expect((await read(file, "# T\n\n## Tag Plugins")).outline.anchors).toEqual(["tag-plugins"]);
+  });
+
   test("adds the heading ids of other tools as anchors", async () => {
     const { outline, html } = await read(file, "## build.minify\n\n## 2 ways\n\n## Plain\n");
     expect(outline.anchors).toEqual(["buildminify", "build-minify", "2-ways", "_2-ways", "plain"]);

@@ -29,6 +29,10 @@ test.each([
     '{% tabs %}\n\n{% tab label="One" %}\nA\n{% /tab %}\n\n{% tab label="Two" %}\nB\n{% /tab %}\n\n{% /tabs %}',
     "[Tabs|[Tab label=One|<p>A</p>][Tab label=Two|<p>B</p>]]",
   ],
+  [
+    '{% note warn "A b" %}\nMind *it*.\n{% endnote %}',
+    "[Admonition type=warning|[admonition-title|A b]<p>Mind <em>it</em>.</p>]",
+  ],
   ["B `{% .a %}` {% .a %}\n\nC {% .a %}", "<p>B <code>{% .a %}</code></p><p>C</p>"],
 ])("renders %j without a finding", async (text, html) => {
   const page = await read("a.md", `Text.\n\n${text}`);

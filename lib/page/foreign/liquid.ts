@@ -7,7 +7,7 @@ const filtered = /\{\{-?\s*["']([^"'{}]*)["']\s*\|\s*(?:relative|absolute)_url\s
 const base = /\{\{-?\s*site\.(?:baseurl|url)\s*-?\}\}/;
 const link = /\{%-?\s*(link|post_url)\s+(\S+)\s*-?%\}/;
 const picture = /\{\{[<%]\s*(?:figure|img)\s([^{}]*?)\s*\/?[>%]\}\}/;
-const video = /\{\{[<%]\s*(youtube|vimeo)\s([^{}]*?)\s*\/?[>%]\}\}/;
+const video = /\{(?:\{[<%]|%)\s*(youtube|vimeo)\s([^{}]*?)\s*\/?(?:[>%]\}|%)\}/;
 const every = new RegExp(
   [codeSpan, reference, filtered, base, link, picture, video].map(({ source }) => `(?:${source})`).join("|"),
   "g",

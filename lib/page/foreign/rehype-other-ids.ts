@@ -6,9 +6,9 @@ import { walkElements } from "../walk";
 
 /**
  * Adds anchors with the ids that other tools would generate for a heading, where they differ: those tools break words at all punctuation,
- * and ignore the text of components. Footnotes get those of MkDocs and Jekyll: `fn:1`.
+ * and ignore the text of components; where links of the tree have capitals, also those with the capitals of the words. Footnotes get those of MkDocs and Jekyll: `fn:1`.
  */
-export function rehypeOtherIds() {
+export function rehypeOtherIds({ keepsCase = false }: { keepsCase?: boolean | undefined } = {}) {
   return (tree: Root): void => {
     const headings: Element[] = [];
     const taken = new Set<unknown>();
@@ -19,10 +19,12 @@ export function rehypeOtherIds() {
       if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
     });
     for (const heading of headings) {
-      const id = otherId(textOf(heading));
+      const cased = otherId(textOf(heading));
+      const id = cased.toLowerCase();
       if (letters(id) !== letters(String(heading.properties.id))) continue;
       const words = heading.children.filter((child) => !isJsx(child));
-      for (const other of [id, otherId(words.map((word) => textOf(word)).join(""))]) {
+      const ofWords = otherId(words.map((word) => textOf(word)).join("")).toLowerCase();
+      for (const other of [id, ofWords, ...(keepsCase ? [cased] : [])]) {
         if (!other || taken.has(other)) continue;
         taken.add(other);
         heading.children.unshift(anchor(other));
@@ -53,11 +55,10 @@ const letters = (id: string) => withoutAccents(id).replace(/[-_]/g, "");
 
 const withoutAccents = (text: string) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
 
-/** Slugs as in other tools: `build.minify` → `build-minify`, with `_` before a leading digit. */
+/** Slugs as in other tools, in the case of the text: `build.minify` → `build-minify`, with `_` before a leading digit. */
 const otherId = (text: string): string =>
   withoutAccents(text)
     .replace(/[\s!-,./:-@[-^`{-~“”‘’–—_-]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .replace(/^(?=\d)/, "_")
-    .toLowerCase()
     .normalize("NFC");

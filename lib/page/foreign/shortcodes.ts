@@ -5,8 +5,9 @@ import { alone, isTabLabel, tagsAlone } from "./shortcode-lines";
 
 /** The arguments of a self-closing tag: `{{< tab "One" />}}`. */
 const selfClosed = /(?:^|[\s"'`])\/$/;
-const endOfHighlight = /^\s*\{%-?\s*endhighlight\b/;
-const highlight = /^\s*\{%-?\s*highlight\s+(\S+)[^%]*%\}\s*$/;
+const endOfHighlight = /^\s*\{%-?\s*end(?:highlight|codeblock)\b/;
+/** Code of Jekyll, or of Hexo: `{% codeblock Title lang:js %}`. */
+const highlight = /^\s*\{%-?\s*(?:highlight\s+(\S+)[^%]*|(codeblock)\b([^%]*))%\}\s*$/;
 
 /** Maximum nesting depth at which blocks differ in their number of colons. */
 export const deepest = 12;
@@ -76,7 +77,7 @@ function readLines(written: readonly string[], raw: ReadonlySet<number>): Line[]
     }
     if (read(text) !== "text") return { text: isPlain ? text : unescaped(text) };
     if (tag?.name === "tabpane") pane = tag.isEnd ? undefined : tag;
-    const ruby = isPlain ? undefined : highlight.exec(text)?.[1];
+    const ruby = isPlain ? undefined : highlighted(text);
     const hugo = tag && (lastEnds.get(tag.name) ?? 0) > index ? languageOf(tag, pane) : undefined;
     if (ruby !== undefined) code = "";
     else if (hugo !== undefined) code = tag?.name;
@@ -84,6 +85,18 @@ function readLines(written: readonly string[], raw: ReadonlySet<number>): Line[]
     if (!isPlain && isTabLabel(text)) return { text: "" };
     return { text, ...(tag && { tag: { ...tag, ...(hugo !== undefined && { code: hugo }) } }) };
   });
+}
+
+/** The info string of code between tags of Jekyll or Hexo. */
+function highlighted(line: string): string | undefined {
+  const [, language, ofHexo, said = ""] = highlight.exec(line) ?? [];
+  if (ofHexo === undefined) return language;
+  const [, lang = "text"] = /\blang:(\S+)/.exec(said) ?? [];
+  const title = said
+    .replace(/\S+:\S*/g, "")
+    .replaceAll('"', "'")
+    .trim();
+  return lang + (title && ` title="${title}"`);
 }
 
 function tagOf(line: string): Tag | undefined {

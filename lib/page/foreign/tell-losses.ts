@@ -11,7 +11,7 @@ export const leftOut = (name: string) => ({
 
 /** Syntax of other tools that readers see as it is written, each with the next step. The first is meant to be seen in `v-pre` of Vue. */
 const asWritten: [sign: RegExp, hint: string][] = [
-  [/\{\{[^{}]+\}\}|\{%[^{}%]+%\}/, "Write the value itself; pages do not run templates."],
+  [/\{\{(?:[^{}]|\{[^{}]*\})+\}\}|\{%[^{}%]+%\}/, "Write the value itself; pages do not run templates."],
   [
     /\[?[^[\]\n]{0,40}\]\[(?=[^\]]*[a-z])[^[\]\s]+\]/i,
     "Write [text](/address), or the address on a line of its own: [name]: /address.",

@@ -50,6 +50,7 @@ describe("Hugo and Jekyll templates", () => {
       '{{< figure src="b.png" alt="B" caption="C" class="d" >}}',
       "[DocImage src=/b.png alt=B title=C width=4 height=2|]",
     ],
+    ["{% youtube abc-1 %}", '<p><a href="https://www.youtube.com/watch?v=abc-1">Video</a></p>'],
     ["{{< youtube abc-1 >}}", '<p><a href="https://www.youtube.com/watch?v=abc-1">Video</a></p>'],
     [
       "`{{</* note */>}}` and `{% raw %}{{ b }}{% endraw %}`.",
@@ -66,6 +67,12 @@ describe("Hugo and Jekyll templates", () => {
     ['`{{< ref "b" >}}`', "<p><code>{{&lt; ref &quot;b&quot; &gt;}}</code></p>"],
   ])("renders %j without a finding", async (text, html) => {
     expect(await read(text)).toMatchObject({ html, told: [] });
+  });
+
+  test("turns code blocks of Hexo into code fences", async () => {
+    const { outline, told } = await read("{% codeblock A b lang:js mark:1 %}\n{% c %}\n{% endcodeblock %}\n\nD.");
+    expect(outline.fences).toMatchObject([{ lang: "js", meta: 'title="A b"' }]);
+    expect(told).toEqual([]);
   });
 
   test("turns highlight tags into code fences", async () => {

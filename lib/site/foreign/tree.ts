@@ -86,7 +86,9 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   for (const { source } of pages)
     if (source.foreign?.wikiNames) source.foreign.moved = pictures(source.foreign.wikiNames);
   const isBook = [folder, dirname(folder)].some((place) => existsSync(join(place, "book.toml")));
+  const keepsCase = pages.some(({ source }) => capitalPlace.test(source.body));
   for (const { source } of pages) {
+    if (source.foreign && keepsCase) source.foreign.keepsCase = true;
     if (source.foreign) addParts(source.foreign, source.body, folder);
     if (source.foreign && isBook) source.foreign.isBook = true;
   }
@@ -96,6 +98,9 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const ofFiles = issues.map((issue) => ({ ...issue, file: `${label}/${issue.file}` }));
   return { pages, metas, nav, issues: [...ofFolders, ...ofNav, ...ofFiles] };
 }
+
+/** A link to a heading by an id with a capital. */
+const capitalPlace = /\]\([^\s()#:]*#(?=[a-z\d-]*[A-Z])[\w-]+\)/;
 
 /** Leaves out headless bundles of Hugo: their files are only included by other pages. */
 function withoutBundles(pages: readonly ForeignPage[]): { pages: ForeignPage[]; issues: Issue[] } {
