@@ -1,8 +1,7 @@
-import { positionOfKey } from "../input/position-in-text";
 import type { Issue, Mistake } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 import { unreadFiles } from "./unread-files";
-import { type PageText, textsOf, wordsIn } from "./words-in";
+import { type PageText, placeIn, textsOf, wordsIn } from "./words-in";
 
 /** Reports words in neither the dictionary of the language nor that of the project, once per page each. */
 export function checkSpelling(site: CheckedSite): Issue[] {
@@ -25,7 +24,7 @@ export function checkSpelling(site: CheckedSite): Issue[] {
           const suggestions = misspelled.get(word);
           if (!suggestions || seen.has(word)) return [];
           seen.add(word);
-          const place = text.key ? positionOfKey(textOf(file), text.key) : placeIn(text, index);
+          const place = placeIn(text, index, textOf(file));
           return [{ severity: "warning", file, rule: "spelling", ...place, ...describe(word, suggestions) }];
         }),
       );
@@ -35,12 +34,6 @@ export function checkSpelling(site: CheckedSite): Issue[] {
 /** True for pages in the language of the dictionary that were read to the end. */
 export const isSpelled = ({ source, outline }: CheckedPage): boolean =>
   source.format !== "tsx" && !outline.isCut && source.original === undefined;
-
-/** Position of a character in a text: its own line, and the column of its block. */
-function placeIn({ text, line, column }: PageText, index: number): Pick<Issue, "line" | "column"> {
-  if (line === undefined) return {};
-  return { line: line + text.slice(0, index).split("\n").length - 1, ...(column !== undefined && { column }) };
-}
 
 const describe = (word: string, suggestions: readonly string[]): Mistake => ({
   message: `"${word}" is not in the dictionary.`,

@@ -1,3 +1,4 @@
+import { positionOfKey } from "../input/position-in-text";
 import type { Position } from "../types";
 import type { CheckedPage } from "./types";
 
@@ -15,6 +16,13 @@ export function textsOf({ source: { frontMatter }, outline }: Pick<CheckedPage, 
     { text: frontMatter.title, key: "title" },
     { text: frontMatter.description, key: "description" },
   ];
+}
+
+/** Position of a character in a text: its own line, and the column of its block; for front matter, that of the key in the text of the file. */
+export function placeIn({ text, key, line, column }: PageText, index: number, ofFile: string): Partial<Position> {
+  if (key) return positionOfKey(ofFile, key) ?? {};
+  if (line === undefined) return {};
+  return { line: line + text.slice(0, index).split("\n").length - 1, ...(column !== undefined && { column }) };
 }
 
 /** Characters of tokens that are not words but names for programs: addresses, files, keys, numbers with units. */
