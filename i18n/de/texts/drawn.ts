@@ -216,4 +216,7 @@ export const drawn = {
   "after 25 s": "nach 25 s",
   "Background passes, counted from the first failure": "Durchgänge im Hintergrund, ab dem ersten Fehler",
   "After that": "Danach",
+  "Circuit open": "Schutzschalter offen",
+  "Number or coordinate out of range, or an array, batch, or window of the wrong length":
+    "Zahl oder Koordinate außerhalb des zulässigen Bereichs, oder eine Liste, ein Stapel oder ein Zeitraum von falscher Länge",
 } satisfies typeof english;
