@@ -79,6 +79,11 @@ test("translates a table line by line and keeps its column roles", () => {
   ]);
 });
 
+test("translates what a table's name consists of", () => {
+  const [table] = drawTable("Rooms: Attic", ["Room"], [{ cells: ["a"] }]);
+  expect(table?.type === "table" && translateTable(table, { Rooms: "Räume" })).toMatchObject({ label: "Räume: Attic" });
+});
+
 test("collects the ids of rows and anchors", () => {
   const table = drawTable("Codes", ["Code"], [{ cells: ["a"], id: "pl-1" }, { cells: ["b"] }]);
   expect(anchorsOf([{ type: "anchor", id: "old" }, ...table, { type: "text", text: "x" }])).toEqual(["old", "pl-1"]);

@@ -58,5 +58,6 @@ export function translateTable(table: Extract<Drawn, { type: "table" }>, words: 
       ...(unworded.length > 0 && { unworded }),
     };
   };
-  return { ...table, label: translate(table.label), head: table.head.map(translate), rows: table.rows.map(rowIn) };
+  const label = table.label.split(": ").map(translate).join(": ");
+  return { ...table, label, head: table.head.map(translate), rows: table.rows.map(rowIn) };
 }

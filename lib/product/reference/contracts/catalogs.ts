@@ -100,7 +100,7 @@ const chosen = <Row>(rows: readonly Row[], key: keyof Row, names = "") =>
 function drawSettings(settings: Reference["settings"]["settings"], { tab, keys }: Attributes) {
   const rows = keys === undefined ? settings.filter((row) => row.tab === tab) : chosen(settings, "key", keys);
   return drawTable(
-    "Settings",
+    keys === undefined ? `Settings: ${tab}` : "Settings",
     ["Setting", "Default", "Effect"],
     rows.map((row) => ({
       cells: [
@@ -117,7 +117,7 @@ function drawSettings(settings: Reference["settings"]["settings"], { tab, keys }
 function drawErrors(errors: readonly ErrorRow[], { codes, range }: Attributes, wording: Wording) {
   const rows = range === undefined ? chosen(errors, "code", codes) : errors.filter((row) => row.code.startsWith(range));
   return drawTable(
-    "Error codes",
+    range === undefined ? "Error codes" : `Error codes: ${range}`,
     ["Code", "Meaning", "Status", "Retried", "Remedy"],
     rows.map((row) => ({
       cells: [

@@ -62,7 +62,7 @@ export function recordContracts({ api }: Reference) {
 
 function drawAttributes(api: Api, { schema = "", group }: Attributes) {
   return drawTable(
-    `Attributes of ${schema}`,
+    `Attributes of ${schema}${isShareOf(api, schema, group) ? `: ${group}` : ""}`,
     ["Attribute", "Required", "Default", "Meaning"],
     attributeRows(api, schema, group).map((row) => ({
       cells: [
@@ -76,6 +76,11 @@ function drawAttributes(api: Api, { schema = "", group }: Attributes) {
       isTerm: true,
     })),
   );
+}
+
+/** True for a group that is not all of a record besides its key: tables of several such groups need names that differ. */
+function isShareOf(api: Api, schema: string, group?: string): boolean {
+  return group !== undefined && attributeRows(api, schema).some((row) => row.group !== group && row.group !== "Key");
 }
 
 function drawEnumeration(api: Api, name: string) {

@@ -112,6 +112,17 @@ describe("drawn reference components", () => {
     );
   });
 
+  it.each([
+    ["Attributes", { schema: "Boat" }, "Attributes of Boat"],
+    ["Attributes", { schema: "Boat", group: "Skills" }, "Attributes of Boat: Skills"],
+    ["SettingsTable", { tab: "Mobile" }, "Settings: Mobile"],
+    ["SettingsTable", { keys: "mobile.tracking" }, "Settings"],
+    ["ErrorTable", { range: "PL-11" }, "Error codes: PL-11"],
+    ["ErrorTable", { codes: "PL-1204" }, "Error codes"],
+  ])("name a table of %s %o after what it lists", (name, attributes, label) => {
+    expect(draw(name, attributes)[0]).toMatchObject({ label });
+  });
+
   it("give ids to a full range of codes, and link selected codes to the full list", () => {
     expect(rows("ErrorTable", { range: "PL-11" }).find(({ id }) => id === "pl-1106")).toEqual({
       cells: expect.arrayContaining(["`PL-1106`"]),
