@@ -9,8 +9,8 @@ import styles from "./code-block.module.css";
 
 const blockOf = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest("[data-code]");
 
-/** Buttons that copy the code block and toggle line wrapping; `lang` where the page has another language. */
-export function CodeActions({ lang }: { lang?: string }) {
+/** Buttons that copy the code block of this caption and toggle its line wrapping; `lang` where the page has another language. */
+export function CodeActions({ caption, lang }: { caption: string; lang?: string }) {
   const [copied, setCopied] = useTransientState<"yes" | "no" | undefined>(undefined);
   const [wrapped, setWrapped] = useState(false);
 
@@ -26,10 +26,10 @@ export function CodeActions({ lang }: { lang?: string }) {
   };
   return (
     <span className={styles.actions} lang={lang}>
-      <button type="button" onClick={wrap} aria-pressed={wrapped} aria-label={shell.code.wrap}>
+      <button type="button" onClick={wrap} aria-pressed={wrapped} aria-label={`${shell.code.wrap}: ${caption}`}>
         <Icon name="wrap" size={16} />
       </button>
-      <button type="button" onClick={copy} aria-label={shell.code.copy}>
+      <button type="button" onClick={copy} aria-label={`${shell.code.copy}: ${caption}`}>
         <Icon name={copied === "yes" ? "check" : "copy"} size={16} />
       </button>
       <span role="status" className="visually-hidden">

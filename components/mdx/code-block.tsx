@@ -38,7 +38,7 @@ export function CodeBlock({ html, lang, title, siteLanguage }: Props) {
     <figure className={styles.block} data-code aria-label={caption}>
       <figcaption>
         <span>{caption}</span>
-        <CodeActions {...(siteLanguage && { lang: siteLanguage })} />
+        <CodeActions caption={caption} {...(siteLanguage && { lang: siteLanguage })} />
       </figcaption>
       <pre {...scrollRegion} role="group" aria-label={namesOn(siteLanguage).code(language, title)}>
         <code dangerouslySetInnerHTML={{ __html: html }} />

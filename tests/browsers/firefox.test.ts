@@ -121,7 +121,7 @@ reads("tabs change by arrow key, and the choice is remembered", async ({ page, o
 
 reads("code is copied", async ({ page, open, press, textOf }) => {
   await open("/parts/all");
-  await press("Copy code", "main");
+  await press("Copy code: Shell", "main");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
   expect(await textOf("main")).toContain(
     await page.evaluate(async () => (await navigator.clipboard.readText()).replace(/\s+/g, " ").trim()),

@@ -117,7 +117,7 @@ test.describe("a code block", () => {
     await open(page, path);
     await test.step("copies without line numbers and markers", async () => {
       const block = page.getByRole("figure").filter({ hasText: "position.mjs" }).first();
-      await block.getByRole("button", { name: "Copy code" }).click();
+      await block.getByRole("button", { name: "Copy code: position.mjs", exact: true }).click();
       await expect(block.getByRole("status")).toHaveText("Copied");
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(/^import \{ PlanloomClient \} from "@planloom\/sdk";\n/);
@@ -133,7 +133,7 @@ test.describe("a code block", () => {
       const block = page.getByRole("figure").filter({ hasText: "One command, one line" }).first();
       const scrolls = () => block.locator("pre").evaluate((pre) => pre.scrollWidth > pre.clientWidth);
       await expect.poll(scrolls).toBe(true);
-      await block.getByRole("button", { name: "Wrap lines" }).click();
+      await block.getByRole("button", { name: "Wrap lines: One command, one line", exact: true }).click();
       await expect(block.getByRole("button", { name: "Wrap lines" })).toHaveAttribute("aria-pressed", "true");
       await expect.poll(scrolls).toBe(false);
     });

@@ -135,8 +135,10 @@ test.describe("a conversation", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await ask(page, "What is a knot?");
     await test.step("copies an answer", async () => {
-      await dialog(page).getByRole("button", { name: "Copy" }).click();
-      await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+      await dialog(page).getByRole("button", { name: "Copy: What is a knot?" }).click();
+      await expect(dialog(page).getByRole("article", { name: "What is a knot?" }).getByRole("status")).toHaveText(
+        "Copied!",
+      );
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain("A knot is a turn of rope");
       expect(copied).toMatch(/Knots: http:\/\/localhost:\d+\/keeper\/knots/);

@@ -82,8 +82,13 @@ function CopyButton({ code, label }: CopyButtonProps) {
     setState(isDone ? "done" : "refused");
   };
   return (
-    <button type="button" onClick={copy} aria-live="polite" aria-label={`${texts.copy[state]}: ${label}`}>
-      {texts.copy[state]}
-    </button>
+    <>
+      <button type="button" onClick={copy} aria-label={`${texts.copy.ready}: ${label}`}>
+        {texts.copy[state]}
+      </button>
+      <span role="status" className="visually-hidden">
+        {state !== "ready" && texts.copy[state]}
+      </span>
+    </>
   );
 }

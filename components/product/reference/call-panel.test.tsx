@@ -78,10 +78,14 @@ test("copies the workshop's request in the stored language", async () => {
   await act(async () => copy instanceof HTMLElement && copy.click());
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining("HttpClient"));
   expect(copy?.textContent).toBe("Copied");
+  // Announced once: a name that changed as well would be announced with the focus on it.
+  expect(copy?.getAttribute("aria-label")).toBe("Copy: Request");
+  expect(copy?.nextElementSibling?.outerHTML).toBe('<span role="status" class="visually-hidden">Copied</span>');
 });
 
 test("reports a failed load in the affected panel and retries when it is selected again", async () => {
-  const statuses = () => [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
+  const statuses = () =>
+    [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).filter(Boolean);
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await draw(undefined, "/develop/api/calls/failing.json");
   await press("Python", "Choose it again.");

@@ -19,7 +19,7 @@ export function Answer({ message, onFollow, onAsk, onRetry }: Props) {
   }, []);
   const { question, parts, status } = message;
   return (
-    <article ref={root} className="DocSearch-AskAi-Message" aria-busy={isOpen(message)}>
+    <article ref={root} className="DocSearch-AskAi-Message" aria-label={question} aria-busy={isOpen(message)}>
       <h2 dir="auto">{question}</h2>
       {status === "waiting" && <p className="DocSearch-AskAi-Note">{strings.thinking}</p>}
       {parts.map((part) => (
