@@ -42,10 +42,13 @@ export function TocSpy() {
   return null;
 }
 
-/** Scrolls only the table. `scrollIntoView` would scroll the page too, since it treats the area below the navbar as out of view. */
+/**
+ * Scrolls only the table, and not away from the link that a keyboard has reached. `scrollIntoView` would scroll the page too, since it
+ * treats the area below the navbar as out of view.
+ */
 function keepInView(link: Element): void {
   const table = link.closest("[data-toc]");
-  if (!table) return;
+  if (!table || table.querySelector(":focus-visible")) return;
   const { top, bottom } = link.getBoundingClientRect();
   const seen = table.getBoundingClientRect();
   if (top < seen.top) table.scrollTop -= seen.top - top;

@@ -53,6 +53,23 @@ test("the table of contents links to the sections, marks the current one, and ke
   });
 });
 
+test("a link of the table of contents that the keyboard reaches stays in view, wherever the page scrolls", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 260 });
+  await open(page, "/keeper/lamp/walk");
+  const links = page.getByRole("complementary", { name: "On this page" }).getByRole("link");
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect(links.last()).toHaveAttribute("aria-current", "true");
+  await expect(links.first()).not.toBeInViewport();
+  await page.getByRole("article").getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await page.evaluate(() => scrollBy({ top: -20, behavior: "instant" }));
+  await expect(links.last()).not.toBeInViewport();
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+});
+
 test("a focused link of a list that scrolls beside the page shows its whole ring", async ({ page }) => {
   for (const [path, role, name] of [
     ["/keeper/lamp/walk", "complementary", "On this page"],
