@@ -12,16 +12,13 @@ import styles from "./search-button.module.css";
 import { modifierName } from "./shortcut";
 import { useSearchModal } from "./use-search-modal";
 
-/** Label and shortcut attributes in the form that DocSearch's own button uses. */
-function shortcutOf(modifier: "⌘" | "Ctrl") {
-  const shortcut = `${modifier === "Ctrl" ? "Control" : "Meta"}+k`;
-  return { "aria-label": `${search.search} (${shortcut})`, "aria-keyshortcuts": shortcut };
-}
+/** The shortcut as browsers tell it to screen readers, which say it in their own words. */
+const shortcutOf = (modifier: "⌘" | "Ctrl") => `${modifier === "Ctrl" ? "Control" : "Meta"}+k`;
 
 /**
- * Opens search, with the class names, label and shortcut of DocSearch's own button. It is a link to the search page until its script
+ * Opens search, with the class names and shortcut of DocSearch's own button. It is a link to the search page until its script
  * runs, and still is for opening a new tab. Hover, focus, touch or the shortcut prefetches the modal's code and the index. The style sheet
- * renders the key names, because visible text that is missing from the label would break the match of label and accessible name.
+ * renders the key names, because visible text that is missing from the name would break the match of label and accessible name.
  */
 export function SearchButton() {
   const { phase, isAsking, setAsking, open, close, warm } = useSearchModal();
@@ -40,7 +37,7 @@ export function SearchButton() {
         // Safari's Tab key skips links without a tabindex.
         tabIndex={0}
         className={`DocSearch DocSearch-Button ${styles.button}`}
-        {...(modifier && { role: "button", "aria-haspopup": "dialog", ...shortcutOf(modifier) })}
+        {...(modifier && { role: "button", "aria-haspopup": "dialog", "aria-keyshortcuts": shortcutOf(modifier) })}
         onClick={press}
         onKeyDown={(event) => event.key === " " && press(event)}
         onPointerEnter={warm}

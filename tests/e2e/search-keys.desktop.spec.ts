@@ -3,7 +3,7 @@ import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
 test("shortcuts open and close search, use selected words as the query, and restore focus", async ({ page }) => {
   await open(page, "/keeper/knots");
-  const button = page.getByRole("banner").getByRole("button", { name: "Search" });
+  const button = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
   await test.step("the button shows its shortcut", async () => {
     const keys = button.locator("kbd");
     const drawn = () => keys.evaluateAll((all) => all.map((key) => getComputedStyle(key, "::before").content));

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { search as strings } from "#texts/search";
+import { keyName } from "../key-name";
 import { SearchIcon } from "../search-icon";
 
 type Props = { isAsking?: boolean; children?: ReactNode };
@@ -11,19 +12,13 @@ export function Footer({ isAsking = false, children }: Props) {
       <ul className="DocSearch-Commands">
         {!isAsking && (
           <li>
-            <kbd className="DocSearch-Commands-Key">
-              <SearchIcon name="down" size={14} />
-            </kbd>
-            <kbd className="DocSearch-Commands-Key">
-              <SearchIcon name="up" size={14} />
-            </kbd>
+            <Key icon="down">↓</Key>
+            <Key icon="up">↑</Key>
             <span className="DocSearch-Label">{strings.navigate}</span>
           </li>
         )}
         <li>
-          <kbd className="DocSearch-Commands-Key">
-            <SearchIcon name="enter" size={14} />
-          </kbd>
+          <Key icon="enter">{keyName("Enter")}</Key>
           <span className="DocSearch-Label">{isAsking ? strings.submitQuestion : strings.select}</span>
         </li>
         <li>
@@ -33,5 +28,15 @@ export function Footer({ isAsking = false, children }: Props) {
       </ul>
       {children}
     </footer>
+  );
+}
+
+/** A key that is drawn as it looks on keyboards, with a name for screen readers. */
+function Key({ icon, children }: { icon: "down" | "up" | "enter"; children: string }) {
+  return (
+    <kbd className="DocSearch-Commands-Key">
+      <SearchIcon name={icon} size={14} />
+      <span className="visually-hidden">{children}</span>
+    </kbd>
   );
 }
