@@ -35,3 +35,18 @@ test("diagram text sets its baseline on each tspan", async ({ page }) => {
   await part.evaluate((element) => element.setAttribute("dominant-baseline", "auto"));
   await expect(part).toHaveCSS("dominant-baseline", "central");
 });
+
+test("a heading on paper reaches over the lines below it, which stay where they are", async ({ page }) => {
+  await page.goto(start);
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Limits", "Related"]) {
+    const text = page.getByRole("heading", { name, exact: true });
+    const [own, whole, next] = await text.evaluate((element) => {
+      const around = element.parentElement;
+      return [element, around, around?.nextElementSibling].map((part) => part?.getBoundingClientRect());
+    });
+    expect(whole?.bottom).toBeGreaterThanOrEqual((own?.bottom ?? 0) + 40);
+    expect((next?.top ?? 0) - (own?.bottom ?? 0)).toBeLessThan(20);
+    expect(next?.top).toBeGreaterThanOrEqual(own?.bottom ?? 0);
+  }
+});
