@@ -2,6 +2,13 @@ import type { Page } from "@playwright/test";
 import { colorViolations, violations } from "./axe";
 import { expect, expectNoOverflow, goBack, open, test } from "./fixtures";
 
+test("the line that opens more results of a page is high enough to hit", async ({ page }) => {
+  await page.goto("/search?q=planning");
+  const more = page.getByRole("main").locator("summary").filter({ hasText: "more on this page" }).first();
+  await expect(more).toBeVisible();
+  expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
 test("the search page shows the query, filters, and page of its URL, and corrects an invalid page", async ({
   page,
 }) => {

@@ -223,3 +223,9 @@ test("closes on a completed click on the backdrop, if the pointer went down ther
   await press(dialog(), down(), click());
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test("names the keys that are drawn as arrows", async () => {
+  await open("");
+  const keys = [...document.querySelectorAll("footer li")].map(({ textContent }) => textContent);
+  expect(keys).toEqual(["↓↑Navigate", "EnterSelect", "escClose"]);
+});
