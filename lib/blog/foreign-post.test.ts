@@ -33,6 +33,16 @@ test.each([
   expect(issues).toEqual([]);
 });
 
+test("reads the posts of Jekyll, unless there is a blog", () => {
+  writeFiles(root, { "_posts/2021-08-26-welcome.md": "# A", "_posts/none.md": "# B" });
+  const place = { folder: root, label: "docs", isForeign: true };
+  const { posts, issues } = readPosts(place);
+  expect(posts).toMatchObject([{ path: "/blog/welcome", file: "docs/_posts/2021-08-26-welcome.md" }]);
+  expect(issues).toMatchObject([{ file: "docs/_posts/none.md", message: "The post has no date and is left out." }]);
+  expect(readPosts({ ...place, isForeign: false }).posts).toEqual([]);
+  expect(read({ "2022-01-01-b.md": "# C" }).posts).toMatchObject([{ path: "/blog/b" }]);
+});
+
 test("uses the slug as path, the creation date as date, and categories as tags", () => {
   const head = "slug: /big/News.1\ndate: { created: 2022-03-04 }\ncategories: [Some News]";
   const { posts } = read({ "posts/a.md": `---\n${head}\n---\nText.\n` });

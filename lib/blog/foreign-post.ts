@@ -11,9 +11,14 @@ import type { Post } from "./post";
 /** A date at the start of a post's file name, or as enclosing folders. */
 const dated = /^(?:posts\/)?(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/;
 
-/** Parses a file of a foreign tree's blog into a post. A file without a date, in its front matter or its name, is not a post. */
-export function parseForeignPost(name: string, text: string, label: string): { post?: Post; issues: Issue[] } {
-  const { source, data, issues } = parseForeignPage(`blog/${name}`, text, label);
+/** Parses a file of a foreign tree's blog, in the folder `base`, into a post. A file without a date, in its front matter or its name, is not a post. */
+export function parseForeignPost(
+  name: string,
+  text: string,
+  label: string,
+  base = "blog",
+): { post?: Post; issues: Issue[] } {
+  const { source, data, issues } = parseForeignPage(`${base}/${name}`, text, label);
   const [, year, month, day, rest = name] = dated.exec(name) ?? [];
   const inName = dateOf(year && `${year}-${month}-${day}`);
   const date = dateOf(data.date) ?? (isRecord(data.date) ? dateOf(data.date.created) : undefined) ?? inName;
@@ -30,7 +35,7 @@ export function parseForeignPost(name: string, text: string, label: string): { p
     .filter(Boolean);
   const { format, body, file } = source;
   const path = `/blog/${slug}`;
-  const ownPath = pathOf(`blog/${name}`);
+  const ownPath = pathOf(`${base}/${name}`);
   const foreign = source.foreign && {
     ...source.foreign,
     ownPath: ownPath === path ? undefined : ownPath,

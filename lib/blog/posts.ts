@@ -52,15 +52,16 @@ type Place = { folder: string; label: string; isForeign?: boolean };
 
 /** Reads every post in the content's folder `blog`, newest first, drafts included, with their issues. */
 export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
-  const folder = join(place.folder, "blog");
+  const base = blogFolder(place);
+  const folder = join(place.folder, base);
   const isPost = place.isForeign ? isForeignPost : (name: string) => /^[^_/][^/]*\.mdx?$/.test(name);
   const all = existsSync(folder) ? listFiles(folder).files : [];
   const named = all.filter(isPost);
   const { files: names, issues: ofLanguages } = place.isForeign
     ? withoutLanguages(named)
     : { files: named, issues: [] };
-  const authors = place.isForeign ? readAuthors(folder, `${place.label}/blog`) : { names: new Map(), issues: [] };
-  const parsed = names.sort().map((name) => knownPosts.get(join(folder, name), () => readPost(name, place)));
+  const authors = place.isForeign ? readAuthors(folder, `${place.label}/${base}`) : { names: new Map(), issues: [] };
+  const parsed = names.sort().map((name) => knownPosts.get(join(folder, name), () => readPost(name, base, place)));
   const posts = parsed.flatMap(({ post }) => (post ? [withName(post, authors.names)] : []));
   const twins = posts.filter((post) => posts.find(({ slug }) => slug === post.slug) !== post);
   return {
@@ -68,7 +69,7 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
       .filter((post) => !twins.includes(post))
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, "en")),
     issues: [
-      ...ofLanguages.map((issue) => ({ ...issue, file: `${place.label}/blog/${issue.file}` })),
+      ...ofLanguages.map((issue) => ({ ...issue, file: `${place.label}/${base}/${issue.file}` })),
       ...authors.issues,
       ...(place.isForeign ? [] : reportLeftOut(all, place.label)),
       ...parsed.flatMap(({ issues }) => issues),
@@ -76,6 +77,10 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
     ],
   };
 }
+
+/** The folder of the posts: `blog`, or where Jekyll and Hexo have them. */
+const blogFolder = ({ folder, isForeign }: Place): string =>
+  isForeign && !existsSync(join(folder, "blog")) && existsSync(join(folder, "_posts")) ? "_posts" : "blog";
 
 const isInFolder = (name: string) => name.includes("/") && /\.mdx?$/.test(name) && isPublished(name);
 
@@ -110,10 +115,12 @@ const withName = (post: Post, authors: ReadonlyMap<string, string>): Post => {
 
 const lastGood = new LastGood<Post>();
 
-function readPost(name: string, { folder, label, isForeign }: Place): Read {
-  const file = `${label}/blog/${name}`;
-  const read = readText(join(folder, "blog", name), file, isForeign ? "warning" : "error");
-  const { post, issues }: Read = (isForeign ? parseForeignPost : parsePost)(name, read.text, label);
+function readPost(name: string, base: string, { folder, label, isForeign }: Place): Read {
+  const file = `${label}/${base}/${name}`;
+  const read = readText(join(folder, base, name), file, isForeign ? "warning" : "error");
+  const { post, issues }: Read = isForeign
+    ? parseForeignPost(name, read.text, label, base)
+    : parsePost(name, read.text, label);
   // Combine the current body with the last valid front matter.
   const shown = post && { ...lastGood.of(join(folder, name), post, issues), body: post.body };
   return { ...(shown && { post: shown }), issues: issuesOf(read, issues) };

@@ -33,6 +33,10 @@ test.each([
     '{% note warn "A b" %}\nMind *it*.\n{% endnote %}',
     "[Admonition type=warning|[admonition-title|A b]<p>Mind <em>it</em>.</p>]",
   ],
+  [
+    "{% table %}\n- A\n- B\n---\n- *a*\n-\n  - b\n\n    c\n{% /table %}",
+    "<table-scroll><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><em>a</em></td><td><ul><li><p>b</p><p>c</p></li></ul></td></tr></tbody></table></table-scroll>",
+  ],
   ["B `{% .a %}` {% .a %}\n\nC {% .a %}", "<p>B <code>{% .a %}</code></p><p>C</p>"],
 ])("renders %j without a finding", async (text, html) => {
   const page = await read("a.md", `Text.\n\n${text}`);

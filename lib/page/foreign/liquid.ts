@@ -5,6 +5,8 @@ import { argumentsOf, unescaped } from "./shortcodes";
 const reference = /\{\{[<%]\s*(?:rel)?ref\s([^{}]*?)\s*[>%]\}\}/;
 const filtered = /\{\{-?\s*["']([^"'{}]*)["']\s*\|\s*(?:relative|absolute)_url\s*-?\}\}/;
 const base = /\{\{-?\s*site\.(?:baseurl|url)\s*-?\}\}/;
+/** A post of Jekyll, without its date. */
+const post = /^_posts\/(?:\d{4}-\d{2}-\d{2}-)?/;
 const link = /\{%-?\s*(link|post_url)\s+(\S+)\s*-?%\}/;
 const picture = /\{\{[<%]\s*(?:figure|img)\s([^{}]*?)\s*\/?[>%]\}\}/;
 const video = /\{(?:\{[<%]|%)\s*(youtube|vimeo)\s([^{}]*?)\s*\/?(?:[>%]\}|%)\}/;
@@ -21,7 +23,10 @@ function readTemplates(line: string): string {
     if (ticks !== undefined) return whole ?? "";
     if (ref !== undefined) return referred(ref);
     if (url !== undefined) return url;
-    if (kind !== undefined) return kind === "link" ? `/${path}` : `/blog/${path?.replace(/^\d{4}-\d{2}-\d{2}-/, "")}`;
+    if (kind !== undefined)
+      return kind === "link"
+        ? `/${path?.replace(post, "blog/").replace(/^_/, "")}`
+        : `/blog/${path?.replace(/^\d{4}-\d{2}-\d{2}-/, "")}`;
     if (image !== undefined) return imageOf(image);
     return host === undefined ? "" : videoOf(host, clip ?? "");
   });

@@ -18,6 +18,7 @@ import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles, wordsOfAddress } from "./myst-roles";
 import { readQuotations } from "./quotations";
 import { withOwnMarks } from "./shiki-marks";
+import { tableOfLists } from "./table-of-lists";
 import { readTermynal, withoutStyles } from "./terminal";
 import { withoutTwoslash } from "./twoslash";
 
@@ -79,7 +80,8 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
       return;
     default: {
       const { name, attributes } = node;
-      const linked = attributes?.href ? linkedBlock(name, attributes.href, node) : undefined;
+      const linked =
+        name === "table" ? tableOfLists(node.children) : attributes?.href && linkedBlock(name, attributes.href, node);
       if (linked) {
         become(linked);
         return;

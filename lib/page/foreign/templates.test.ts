@@ -43,8 +43,8 @@ describe("Hugo and Jekyll templates", () => {
       '<p><a href="/b#c">a</a><a href="/e/f">d</a><a href="/h">g</a></p>',
     ],
     [
-      "[a]({{ '/b/' | relative_url }}) [c]({{ site.baseurl }}/d) [e]({% link _docs/f.md %}) [g]({% post_url 2021-02-03-h-i %})",
-      '<p><a href="/b">a</a><a href="/d">c</a><a href="/_docs/f">e</a><a href="/blog/h-i">g</a></p>',
+      "[a]({{ '/b/' | relative_url }}) [c]({{ site.baseurl }}/d) [e]({% link _docs/f.md %}) [g]({% post_url 2021-02-03-h-i %}) [j]({% link _posts/2021-02-03-k.md %})",
+      '<p><a href="/b">a</a><a href="/d">c</a><a href="/docs/f">e</a><a href="/blog/h-i">g</a><a href="/blog/k">j</a></p>',
     ],
     [
       '{{< figure src="b.png" alt="B" caption="C" class="d" >}}',

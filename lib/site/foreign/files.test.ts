@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { writeFiles } from "../../testing/write-files";
 import { foreignPagesOf, otherMarkdownIn } from "./files";
 import { readForeignPages } from "./tree";
 import { readWrittenNav } from "./written-nav";
@@ -23,6 +24,25 @@ test("skips and reports files with dynamic route segments in their names", () =>
   const { pages, issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
   expect(pages.map(({ name }) => name)).toEqual(["a[1]", "b"]);
   expect(issues.map(({ file }) => file)).toEqual(["docs/[...slug].mdx", "docs/[partner].md"]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("publishes the collections that Jekyll publishes", () => {
+  const folder = mkdtempSync(join(tmpdir(), "jekyll-"));
+  writeFiles(folder, {
+    "_config.yml": "collections:\n  docs:\n    output: true\n  posts:\n    output: true\n  notes: {}\n",
+    "_docs/a.md": "# A",
+    "_docs/_b.md": "# B",
+    "_notes/c.md": "# C",
+    "_posts/2024-01-02-d.md": "# D",
+    "e.md": "# E",
+  });
+  const { pages, issues } = readForeignPages({ folder, label: "site", isForeign: true, staticFolders: [] });
+  expect(pages.map(({ source: { doc, file } }) => [doc.path, file])).toEqual([
+    ["/docs/a", "site/_docs/a.md"],
+    ["/e", "site/e.md"],
+  ]);
+  expect(issues).toEqual([]);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -11,21 +11,31 @@ const pageOfRouter = /(?<=^|\/)page(?=\.mdx?$)/;
 export const isNextRouter = (files: readonly string[]): boolean =>
   files.some((name) => /^layout\.[jt]sx?$/.test(name)) && files.some((name) => pageOfRouter.test(name));
 
-/** Maps `guide/page.mdx` to `guide/index.mdx` if the tree is an `app` router. */
-export const asRouted = (name: string, isRouter: boolean): string =>
-  isRouter ? name.replace(pageOfRouter, "index") : name;
+/** What decides whether and where files are pages: whether the tree is an `app` router, and the collections of Jekyll. */
+export type Routing = { isRouter: boolean; collections: readonly string[] };
+
+/** Maps `guide/page.mdx` to `guide/index.mdx` if the tree is an `app` router, and `_docs/a.md` of a collection to `docs/a.md`. */
+export function asRouted(name: string, { isRouter, collections }: Routing): string {
+  const [, collection = ""] = /^_([^/]+)\//.exec(name) ?? [];
+  if (collections.includes(collection)) return name.slice(1);
+  return isRouter ? name.replace(pageOfRouter, "index") : name;
+}
 
 /**
  * Filters the files of a foreign tree down to its pages. Blog posts are left to `lib/blog/posts.ts`. A file such as `SUMMARY.md` counts as
  * a page unless it supplies the navigation.
  */
-export const foreignPagesOf = (files: readonly string[], nav: WrittenNav | undefined, isRouter = false): string[] =>
+export const foreignPagesOf = (
+  files: readonly string[],
+  nav: WrittenNav | undefined,
+  routing: Routing = { isRouter: false, collections: [] },
+): string[] =>
   files.filter(
     (name) =>
-      isPublished(asIndex(name)) &&
+      isPublished(asIndex(asRouted(name, routing))) &&
       !elsewhere.test(name) &&
       !nav?.isOther?.(name) &&
-      (!isRouter || pageOfRouter.test(name)),
+      (!routing.isRouter || pageOfRouter.test(name)),
   );
 
 /** Files in Markdown whose names do not say so in the form that pages need. */

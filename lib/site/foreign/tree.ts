@@ -17,8 +17,9 @@ import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
 import { openFrontMatterCache } from "../front-matter-cache";
 import type { ContentPlace } from "../place";
-import { asRouted, foreignPagesOf, isNextRouter, otherMarkdownIn, withoutReadmes } from "./files";
+import { asRouted, foreignPagesOf, isNextRouter, otherMarkdownIn, type Routing, withoutReadmes } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
+import { collectionsOf } from "./jekyll-collections";
 import type { WrittenNav } from "./nav-file";
 import { addParts } from "./parts-of";
 import type { NavEntry } from "./summary";
@@ -61,18 +62,18 @@ const standsForMany: Mistake = {
 /** Reads a foreign tree. Each unsupported front matter key is logged once, with the number of pages that use it. */
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
-  const isRouter = isNextRouter(files);
+  const routing = { isRouter: isNextRouter(files), collections: collectionsOf({ folder, label }) };
   const yaml = openFrontMatterCache(label);
   const { nav, issues: ofNav } = readWrittenNav({ folder, label });
-  const { files: named, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav, isRouter));
+  const { files: named, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav, routing));
   const { files: written, issues: ofReadmes } = withoutReadmes(named);
   issues.push(...ofLanguages, ...ofReadmes, ...otherMarkdownIn(files));
   const labels = labelsIn(nav?.entries ?? []);
   const readable = written.flatMap((relative) => {
-    const inName = fileNameMistake(relative) ?? (forMany.test(relative) ? standsForMany : undefined);
+    const inName = fileNameMistake(asRouted(relative, routing)) ?? (forMany.test(relative) ? standsForMany : undefined);
     const page = inName
       ? undefined
-      : readForeignPage(folder, relative, { label, isRouter, listedAs: labels.get(keyOf(relative)) }, yaml.parse);
+      : readForeignPage(folder, relative, { label, routing, listedAs: labels.get(keyOf(relative)) }, yaml.parse);
     if (page) moveAside(page);
     const path = page?.source.doc.path ?? "";
     const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
@@ -129,14 +130,14 @@ const knownForeignPages = shared("foreign pages", () => new FileCache<ForeignPag
 function readForeignPage(
   folder: string,
   relative: string,
-  { label: tree, isRouter, listedAs }: { label: string; isRouter: boolean; listedAs: string | undefined },
+  { label: tree, routing, listedAs }: { label: string; routing: Routing; listedAs: string | undefined },
   read: ReadYaml,
 ): ForeignPage {
   const path = join(folder, relative);
   const make = (): ForeignPage => {
     const label = `${tree}/${relative}`;
     const file = readText(path, label, "warning");
-    const parsed = parseForeignPage(asRouted(relative, isRouter), file.text, tree, { read, listedAs });
+    const parsed = parseForeignPage(asRouted(relative, routing), file.text, tree, { read, listedAs });
     parsed.source.file = label;
     const { foreign, body, format } = parsed.source;
     if (foreign) {
