@@ -102,6 +102,12 @@ describe("otherAddresses", () => {
     expect(foundFor(body)).toEqual({ ...moved, ...found });
   });
 
+  it("resolves a name that begins with a sign", () => {
+    expect(otherAddresses([page("/a/b", "[c]($app-c)"), page("/d/2-$app-c")], "docs")[0]).toEqual({
+      "/a/$app-c": "/d/2-$app-c",
+    });
+  });
+
   it("leaves a name that two pages have unchanged", () => {
     expect(otherAddresses([page("/a", "[a](up)"), page("/b/up"), page("/c/2-up")], "docs")[0]).toEqual({});
   });

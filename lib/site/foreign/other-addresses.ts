@@ -63,7 +63,7 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
 }
 
 /** A link that is only a name, as SvelteKit has them between pages whose folders do not appear in addresses. */
-const bareName = /^[\w-]+$/;
+const bareName = /^[@$]?[\w-]+$/;
 
 /** Pages by the last segment of their address without its number; undefined where several pages share one. */
 function byOwnName(known: ReadonlyMap<string, string>): Map<string, string | undefined> {
