@@ -44,15 +44,19 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   LinkCard: ({ attributes: { title, href, description }, children }) => [
     element("Card", { title, href }, description ? [text(description)] : children),
   ],
-  Card: ({ attributes: { title = "", href }, children }) => [
-    href === undefined ? titled(title, children) : element("Card", { title, href }, children),
-  ],
+  Card: ({ attributes: { title = "", href, description }, children }) => {
+    const inner = description ? [element("p", {}, [text(description)]), ...children] : children;
+    return [href === undefined ? titled(title, inner) : element("Card", { title, href }, inner)];
+  },
   LinkButton: ({ attributes: { href }, children }) => [element("a", { href }, children, true)],
   Badge: ({ attributes: { text: words }, children }) => [
     element("Badge", {}, words === undefined ? children : [text(words)], true),
   ],
   Steps: ({ children }) => [element("Steps", {}, children)],
   Step: ({ attributes: { label, title = label }, children }) => [titled(title, children)],
+  Update: ({ attributes: { label, description }, children }) => [
+    titled([label, description].filter(Boolean).join(" · "), children),
+  ],
   Accordion: ({ attributes: { title, summary = title }, children }) => [element("Details", { summary }, children)],
   Expandable: ({ attributes: { title = "Details" }, children }) => [element("Details", { summary: title }, children)],
   Prompt: ({ attributes: { description }, children }) => [element("Details", { summary: description }, children)],
@@ -101,7 +105,7 @@ const alike = {
   CardGrid: ["Cards", "CardGroup", "Columns"],
   Card: ["Cards.Card"],
   LinkCard: ["Tile"],
-  Step: ["Update", "View"],
+  Step: ["View"],
   ParamField: ["ResponseField"],
   Accordion: ["Collapse"],
   FileTree: ["AccordionGroup", "Accordions", "Bleed", "Files", "Tree", "Column", "Panel", "ClientOnly"],

@@ -13,6 +13,12 @@ test.each([
   ['<Expandable title="More">\n  Text.\n</Expandable>', "[Details summary=More|<p>Text.</p>]"],
   ["<Expandable>\n  Text.\n</Expandable>", "[Details summary=Details|<p>Text.</p>]"],
   ['<Prompt description="Ask" actions={["copy"]}>\n  Text.\n</Prompt>', "[Details summary=Ask|<p>Text.</p>]"],
+  [
+    '<Update label="1.2" description="May 3">\n  Text.\n</Update>',
+    "<div><p><strong>1.2 · May 3</strong></p><p>Text.</p></div>",
+  ],
+  ['<Card title="A" href="/a" description="B" />', "[Card title=A href=/a|<p>B</p>]"],
+  ['<Card title="A" description="B">\n  C\n</Card>', "<div><p><strong>A</strong></p><p>B</p><p>C</p></div>"],
   ['<Update label="May">\n  Text.\n</Update>', "<div><p><strong>May</strong></p><p>Text.</p></div>"],
   ['An <Tooltip tip="Interface">API</Tooltip>.', '<p>An <abbr title="Interface">API</abbr>.</p>'],
   ['<Frame caption="A plan">\n  Text.\n</Frame>', "<figure><p>Text.</p><figcaption>A plan</figcaption></figure>"],
