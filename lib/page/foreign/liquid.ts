@@ -111,7 +111,11 @@ function withoutLoops(lines: readonly string[], raw: ReadonlySet<number>): strin
 }
 
 /** Renders the templates of Jekyll and Hugo in a line of text, as far as that needs no execution. */
-export const readLiquidLine = (line: string): string => (/\{[{%]/.test(line) ? unescaped(readTemplates(line)) : line);
+export const readLiquidLine = (line: string): string =>
+  /\{[{%]/.test(line) ? unescaped(readTemplates(line)).replace(withBlanks, "$1<$2>") : line;
+
+/** The address of a link with a template, whose blanks would end it. */
+const withBlanks = /(\]\()((?:[^\s()<>{}]|\{\{[^{}\n<>]*\}\})*\{\{ [^{}\n<>]*\}\}[^\s()<>{}]*)(?=\))/g;
 
 /** Applies `readMarks`, then `readLiquidLine` to all lines that are not raw. */
 export function readLiquid(written: readonly string[]): string[] {

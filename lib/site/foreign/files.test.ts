@@ -30,8 +30,10 @@ test("skips and reports files with dynamic route segments in their names", () =>
 test("publishes the collections that Jekyll publishes", () => {
   const folder = mkdtempSync(join(tmpdir(), "jekyll-"));
   writeFiles(folder, {
-    "_config.yml": "collections:\n  docs:\n    output: true\n  posts:\n    output: true\n  notes: {}\n",
-    "_docs/a.md": "# A",
+    "_config.yml":
+      "title: Ship\nurl: /x\ncollections:\n  docs:\n    output: true\n  posts:\n    output: true\n  notes: {}\n",
+    "_docs/a.md":
+      "# A\n\n{{ site.title }} {{site.url}}\n\n{% raw %}{{ site.title }}{% endraw %} {{ site.constructor }}\n",
     "_docs/_b.md": "# B",
     "_notes/c.md": "# C",
     "_posts/2024-01-02-d.md": "# D",
@@ -42,6 +44,9 @@ test("publishes the collections that Jekyll publishes", () => {
     ["/docs/a", "site/_docs/a.md"],
     ["/e", "site/e.md"],
   ]);
+  expect(pages[0]?.source.body.trim()).toBe(
+    "Ship {{site.url}}\n\n{% raw %}{{ site.title }}{% endraw %} {{ site.constructor }}",
+  );
   expect(issues).toEqual([]);
   rmSync(folder, { recursive: true, force: true });
 });

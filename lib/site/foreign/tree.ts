@@ -19,7 +19,7 @@ import { openFrontMatterCache } from "../front-matter-cache";
 import type { ContentPlace } from "../place";
 import { asRouted, foreignPagesOf, isNextRouter, otherMarkdownIn, type Routing, withoutReadmes } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
-import { collectionsOf } from "./jekyll-collections";
+import { readJekyll, withSiteValues } from "./jekyll";
 import type { WrittenNav } from "./nav-file";
 import { addParts } from "./parts-of";
 import type { NavEntry } from "./summary";
@@ -62,7 +62,8 @@ const standsForMany: Mistake = {
 /** Reads a foreign tree. Each unsupported front matter key is logged once, with the number of pages that use it. */
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
-  const routing = { isRouter: isNextRouter(files), collections: collectionsOf({ folder, label }) };
+  const { collections, values } = readJekyll({ folder, label });
+  const routing = { isRouter: isNextRouter(files), collections };
   const yaml = openFrontMatterCache(label);
   const { nav, issues: ofNav } = readWrittenNav({ folder, label });
   const { files: named, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav, routing));
@@ -89,6 +90,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const isBook = [folder, dirname(folder)].some((place) => existsSync(join(place, "book.toml")));
   const keepsCase = pages.some(({ source }) => capitalPlace.test(source.body));
   for (const { source } of pages) {
+    source.body = withSiteValues(source.body, values);
     if (source.foreign && keepsCase) source.foreign.keepsCase = true;
     if (source.foreign) addParts(source.foreign, source.body, folder);
     if (source.foreign && isBook) source.foreign.isBook = true;
