@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAnnotations, formatReport, isFailure, nearest, suggest } from "./issues";
+import { formatAnnotations, formatReport, isFailure, nearest, sortIssues, suggest } from "./issues";
 import type { Issue } from "./types";
 
 const link: Issue = {
@@ -59,4 +59,17 @@ test("formats an annotation with position and check, encoding characters reserve
   expect(formatAnnotations([issue])).toBe(
     '::notice file=content/a%2C b.mdx,line=3,col=2,title=links::Link to "/user/profiles" matches no page.%0A100%25%0Asure',
   );
+});
+
+test("shows characters that cannot be seen as escapes, and keeps the lines of a hint", () => {
+  const message = 'Link to "/\u202Egnp\u001B[31m\nb\u{E0041}" matches no page.';
+  const [found] = sortIssues([{ ...image, message, hint: "a\u200B\nb 👩\u200D💻" }]);
+  expect(found?.message).toBe('Link to "/\\u202Egnp\\u001B[31m\\u000Ab\\u{E0041}" matches no page.');
+  expect(found?.hint).toBe("a\\u200B\nb 👩\u200D💻");
+});
+
+test("leaves out the middle of a long message, and shortens it once", () => {
+  const once = sortIssues([{ ...image, message: `Image "/${"😀".repeat(5000)}" does not exist.` }]);
+  expect(once[0]?.message).toMatch(/^Image "\/(?:😀)+…(?:😀)+" does not exist\.$/u);
+  expect(sortIssues(once)).toEqual(once);
 });

@@ -3,21 +3,50 @@ import type { Issue, Severity } from "./types";
 
 const rank: Record<Severity, number> = { log: 0, warning: 1, error: 2 };
 
-/** Sorts issues by file, then line, then weight. Returns a new list. */
+/** Sorts issues for a report by file, then line, then weight, and makes their texts readable. Returns a new list. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
-  return [...issues].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file, "en") ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.column ?? 0) - (b.column ?? 0) ||
-      rank[b.severity] - rank[a.severity] ||
-      a.message.localeCompare(b.message, "en"),
-  );
+  return issues
+    .map(readable)
+    .sort(
+      (a, b) =>
+        a.file.localeCompare(b.file, "en") ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0) ||
+        rank[b.severity] - rank[a.severity] ||
+        a.message.localeCompare(b.message, "en"),
+    );
+}
+
+/** Most characters of a message or hint: what authors wrote is quoted in them, whatever its length. */
+const longest = 600;
+/** Characters that no reader sees, or that change how a terminal or a browser shows others. Joiners form letters and emoji. */
+const unseen = /(?![\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/** The issue with quoted characters that cannot be seen as escapes, and long texts without their middle. */
+function readable(issue: Issue): Issue {
+  const { message, hint } = issue;
+  return { ...issue, message: shorten(escapeUnseen(message)), ...(hint && { hint: shorten(escapeLines(hint)) }) };
+}
+
+/** The lines of a hint stay: it may have several. */
+const escapeLines = (text: string) => text.split("\n").map(escapeUnseen).join("\n");
+
+const escapeUnseen = (text: string) =>
+  text.replace(unseen, (found) => {
+    const hex = (found.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
+  });
+
+function shorten(text: string): string {
+  if (text.length <= longest) return text;
+  // By characters: half of an emoji is none.
+  const characters = [...text];
+  return [...characters.slice(0, longest / 2), "…", ...characters.slice(-longest / 3)].join("");
 }
 
 /** `content/user/gantt.mdx:12:8` — clickable in terminals and editors. */
 export function formatPlace({ file, line, column }: Issue): string {
-  return [file, line, line && column].filter(Boolean).join(":");
+  return [escapeUnseen(file), line, line && column].filter(Boolean).join(":");
 }
 
 /** One finding as plain text: its place, message and rule, and on a line of its own what to do next. */
