@@ -176,7 +176,14 @@ describe("validating front matter", () => {
       'title: " "\ndescription: b\ntype: concept',
       "2:8",
       '"title" is empty.',
-      "Write a value, or remove it.",
+      "Write a value: title: …",
+    ],
+    [
+      "a title without a value",
+      "title: ~\ndescription: b\ntype: concept",
+      "2:8",
+      '"title" has no value.',
+      "Write one: title: …",
     ],
     ["tags without a value", `${valid}\ntags:`, "5:6", '"tags" has no value.', "Write one, or remove the line."],
     [

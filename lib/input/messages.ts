@@ -6,8 +6,16 @@ import type { Path } from "./yaml-document";
 /** A message, its hint, and the path if it differs from that of the issue. */
 type Told = [message: string, hint?: string, path?: Path];
 
-/** Formats the messages for one zod issue about the value `found`, one per key if keys are unknown. `name` names the document. */
-export function describeIssue(issue: z.core.$ZodIssue, found: unknown, name: string): Told[] {
+/**
+ * Formats the messages for one zod issue about the value `found`, one per key if keys are unknown. `name` names the document;
+ * `isRequired` tells whether it is incomplete without the value.
+ */
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  found: unknown,
+  name: string,
+  isRequired: () => boolean,
+): Told[] {
   const at = `"${formatPath(issue.path)}"`;
   const key = keyOf(issue.path);
   switch (issue.code) {
@@ -29,7 +37,8 @@ export function describeIssue(issue: z.core.$ZodIssue, found: unknown, name: str
       if (found === undefined) return [missing(issue.path, name)];
       if (found === null && issue.path.length === 0)
         return [[`${name} is empty.`, "Write its keys, each on a line of its own."]];
-      if (found === null) return [[`${at} has no value.`, "Write one, or remove the line."]];
+      if (found === null)
+        return [[`${at} has no value.`, isRequired() ? `Write one: ${key}…` : "Write one, or remove the line."]];
       if (!issue.message.startsWith("Invalid input")) break;
       return [
         [
@@ -40,7 +49,7 @@ export function describeIssue(issue: z.core.$ZodIssue, found: unknown, name: str
     case "too_small":
       if (!issue.message.startsWith("Too small")) break;
       if (issue.origin === "string" || issue.origin === "array")
-        return [[`${at} is empty.`, "Write a value, or remove it."]];
+        return [[`${at} is empty.`, isRequired() ? `Write a value: ${key}…` : "Write a value, or remove it."]];
       return [
         [
           `${at} must be at least ${issue.minimum}, found ${formatValue(found)}.`,

@@ -19,6 +19,19 @@ test("says that a value of a list is missing, and which there are", () => {
   expect(told("title: x\nkind:\n")).toEqual([[2, '"kind" has no value.', "Write one of: page, post."]]);
 });
 
+test("offers to remove an empty value only where the document can do without it", () => {
+  const names = z.array(z.string().min(1)).optional();
+  const within = z.strictObject({
+    in: z.strictObject({ title: z.string(), note: z.string().min(1).optional(), names }),
+  });
+  const { issues } = validate(within, parseYaml("a.yaml", 'in:\n  title: ~\n  note: ""\n  names: [""]\n'));
+  expect(issues.map(({ hint }) => hint)).toEqual([
+    "Write one: title: …",
+    "Write a value, or remove it.",
+    "Write a value, or remove it.",
+  ]);
+});
+
 test("prefers a missing key when two keys are equally similar", () => {
   const offset = z.strictObject({ dx: z.number(), dy: z.number() });
   const { issues } = validate(offset, parseYaml("a.yaml", "dx: 1\ndyx: 2\n"));

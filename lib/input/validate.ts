@@ -4,7 +4,7 @@ import type { Issue } from "../types";
 import { joinIndented, nameOf } from "./indented-keys";
 import { describeIssue, formatValue, keysMeant } from "./messages";
 import { inOneLine } from "./text-value";
-import { valueAt } from "./value-at";
+import { valueAt, withValueAt } from "./value-at";
 import type { Path, YamlDocument } from "./yaml-document";
 
 /** Thrown for issues in required files. */
@@ -114,18 +114,28 @@ export function validate<S extends z.ZodType>(
   if (result.success) return { value: result.data, issues: [] };
   const found = result.error.issues.map((issue) => ({ ...issue, path: [...at, ...issue.path] }));
   const { issues, hints } = joinIndented(withoutFollowing(found, value), value);
+  /** True for a key without which the document would have a finding at the same place. An item of a list can always go. */
+  const isRequired = (path: Path) => {
+    const { error } = schema.safeParse(valueAt(withValueAt(value, path, undefined), at));
+    return typeof path.at(-1) === "string" && isAmong(error?.issues ?? [], path.slice(at.length));
+  };
   return {
     issues: issues.flatMap((issue) =>
-      describeIssue(issue, valueAt(value, issue.path), name).map(([message, hint, path = issue.path]) => ({
-        severity: "error" as const,
-        file: document.file,
-        ...(issue.code === "unrecognized_keys" ? document.placeOfKey(path) : document.placeOf(path)),
-        message,
-        hint: hints.get(nameOf(path)) ?? hint,
-      })),
+      describeIssue(issue, valueAt(value, issue.path), name, () => isRequired(issue.path)).map(
+        ([message, hint, path = issue.path]) => ({
+          severity: "error" as const,
+          file: document.file,
+          ...(issue.code === "unrecognized_keys" ? document.placeOfKey(path) : document.placeOf(path)),
+          message,
+          hint: hints.get(nameOf(path)) ?? hint,
+        }),
+      ),
     ),
   };
 }
+
+const isAmong = (issues: readonly z.core.$ZodIssue[], at: Path) =>
+  issues.some(({ path }) => nameOf(path) === nameOf(at));
 
 /**
  * Drops issues that follow from a misspelled key, which is reported already: the missing correct key, and custom issues with the map as a
