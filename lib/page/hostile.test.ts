@@ -53,6 +53,7 @@ describe("text that would take minutes to parse is rejected quickly, at its line
   const long = {
     "emphasis in one paragraph": [`One.\n\n${"**a*".repeat(50_000)}`, 3, /50,001 emphasis marks/],
     "emphasis over many lines": [`One.\n\n${"**a* and\n".repeat(50_000)}`, 5003, /10,002 emphasis marks/],
+    "links without an end": [`One.\n\n${"![a](".repeat(20_000)}`, 3, /20,000 emphasis marks and open links/],
     "emphasis in many paragraphs": [`${"**a".repeat(2000)}\n\n`.repeat(90), 51, /2,000 emphasis marks/],
   } as const;
   test.each(Object.entries(long))("%s", async (_, [text, line, reason]) => {
