@@ -7,6 +7,10 @@ const unseen = new RegExp(`(?<!${joined})\\u200B|\\u200B(?!${joined})|[\\u2060\\
 /** Spaces and hyphens that look like those of code but are other characters. */
 const unlikeCode = /[\u00A0\u00AD\u202F]/;
 
+/** The code with spaces for its invisible characters, which are reported, so that nothing that follows from them is. */
+export const withoutInvisible = (code: string): string =>
+  code.replace(new RegExp(unseen, "gu"), " ").replace(new RegExp(unlikeCode, "g"), " ");
+
 const hexOf = (found: string) => `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** The first invisible character of a text, or of code. */

@@ -1,5 +1,6 @@
 import { examineComponents } from "../check/examine-components";
 import type { DocumentLink, PageExaminer } from "../check/types";
+import { withoutInvisible } from "../page/invisible";
 import type { Issue } from "../types";
 import { plainUserActions, strangers, unknownAddresses, unknownCodes, unknownLabels } from "./check-words";
 import { loadContracts } from "./contracts";
@@ -16,7 +17,7 @@ export function createPageExaminer(root: string): PageExaminer {
   const { checkTexts, needsTypes } = createSampleChecker(root);
   const labels = new Set([...labelsOfFigures, ...otherLabels]);
   return ({ file, body, outline }) => {
-    const fences = outline.fences.map((fence) => ({ ...fence, file }));
+    const fences = outline.fences.map((fence) => ({ ...fence, code: withoutInvisible(fence.code), file }));
     const { anchors, findings } = examineComponents(contracts, { outline });
     const ofWords = [
       ...unknownLabels({ file, outline }, labels),
