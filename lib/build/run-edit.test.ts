@@ -162,12 +162,21 @@ test.each([
     "Unknown option '--title'. Usage: npm run remove",
   ],
   [["move", "index", "user/a"], '"index" is not the address of a page.'],
+  [
+    ["move", "user/profiles", join(tmpdir(), "a")],
+    `a" is a path outside this site. Write the address of a page as user`,
+  ],
+  [["move", join(tmpdir(), "content/user/profiles.mdx"), "user/a"], "is a path outside this site."],
   [["move", "content/index.mdx", "user/a"], '"content/index.mdx" is not the address of a page.'],
   [["new", "how-to", "user/a", "--title"], "Option '--title <value>' argument missing. Usage: npm run new"],
   [["new", "how-to", "user/a", "--title", "-a"], "Option '--title' argument is ambiguous. Usage: npm run new"],
 ])("rejects %j with one sentence", async ([command = "", ...words], message) => {
   expect(await runEdit(root, command, words, finding([], []))).toBe(false);
   expect(printed).toContain(message);
+});
+
+test("an address may start with a slash", async () => {
+  expect(await runEdit(root, "move", ["/user/profiles", "/user/shapes"], finding([], []))).toBe(true);
 });
 
 test.each([

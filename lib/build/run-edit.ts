@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { constants } from "node:os";
+import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { EditError } from "../edit/file-changes";
 import { type Edit, movePages } from "../edit/move-pages";
@@ -121,11 +123,24 @@ function plan(root: string, command: Command, args: string[]): Edit {
   throw new EditError(`Usage: ${usages[command]}`);
 }
 
-/** Normalizes the name of a page: its path or URL, or its file relative to anywhere, with either kind of slash. */
+/**
+ * Normalizes the name of a page: its path or URL, or its file relative to anywhere, with either kind of slash.
+ * @throws EditError if it is a path on this machine, but not below the root.
+ */
 function fromRoot(root: string, named: string): string {
   const path = named.replaceAll("\\", "/");
-  const start = [`${root.replaceAll("\\", "/")}/`, `${site.url}/`].find((prefix) => path.startsWith(prefix)) ?? "";
-  return path.slice(start.length);
+  const start = [`${root.replaceAll("\\", "/")}/`, `${site.url}/`].find((prefix) => path.startsWith(prefix));
+  if (start === undefined && isElsewhere(root, path))
+    throw new EditError(
+      `"${named}" is a path outside this site. Write the address of a page as user/guides/plan-a-task.`,
+    );
+  return path.slice(start?.length);
+}
+
+/** True if the first folder of an absolute path is one of this machine, and none of the content. */
+function isElsewhere(root: string, path: string): boolean {
+  const [start] = /^(?:[A-Za-z]:)?\/[^/]+(?=\/)/.exec(path) ?? [];
+  return start !== undefined && existsSync(start) && !existsSync(join(root, "content", start));
 }
 
 function parse(command: Command, args: string[]) {
