@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -72,6 +72,32 @@ test("rolls back an edit that breaks a link and prints the finding", async () =>
   expect(readFileSync(join(root, "sidebars.ts"), "utf8")).toBe(sidebars);
   expect(printed).toContain(fresh.message);
   expect(printed).toContain("Nothing was changed");
+});
+
+/** A check that returns no findings, then `after`, and saves a comment in `file` at the given call. */
+const saving = (at: number, file: string, after: Issue[]) => {
+  let calls = 0;
+  return async () => {
+    const path = join(root, file);
+    if (++calls === at) writeFileSync(path, `${readFileSync(path, "utf8")}// Mine.\n`);
+    return calls > 1 ? after : [];
+  };
+};
+
+test("keeps what is saved during the first check", async () => {
+  expect(await runEdit(root, "move", move, saving(1, "sidebars.ts", []))).toBe(true);
+  const sidebars = readFileSync(join(root, "sidebars.ts"), "utf8");
+  expect(sidebars).toContain("// Mine.");
+  expect(sidebars).toContain('"/user/shapes"');
+});
+
+test("rolls back an edit but not what is saved during the second check", async () => {
+  const redirects = readFileSync(join(root, "redirects.ts"), "utf8");
+  expect(await runEdit(root, "move", move, saving(2, "sidebars.ts", [fresh]))).toBe(false);
+  expect(moved()).toBe(false);
+  expect(readFileSync(join(root, "redirects.ts"), "utf8")).toBe(redirects);
+  expect(readFileSync(join(root, "sidebars.ts"), "utf8")).toContain("// Mine.");
+  expect(printed).toMatch(/these findings\. Review what was saved meanwhile: sidebars\.ts\n$/);
 });
 
 test("rolls back the edit when the check throws", async () => {

@@ -54,11 +54,13 @@ export async function runEdit(
   try {
     if (!isCommand(command))
       throw new EditError(`Unknown command "${command}". Commands: ${Object.keys(usages).join(", ")}.`);
-    const edit = plan(root, command, args);
+    // Planned anew after the check, which takes a while, so that what is saved meanwhile is kept.
+    plan(root, command, args);
     const before = await findings(root);
     // The site could not be read: the check after the edit would find no more than this again.
     const unread = before.filter(({ check }) => check === undefined).map(formatIssue);
     if (unread.length > 0) throw new EditError([...unread, "Nothing was changed. Fix this first."].join("\n"));
+    const edit = plan(root, command, args);
     // A finding that names a page may recur with its new path, or with the old one, which it may keep in an older version.
     const known = new Set(before.map(keyOf).flatMap((key) => [key, rename(key, edit.renamed)]));
     const { found, undo } = await tryOut(edit, () => findings(root));
@@ -69,10 +71,8 @@ export async function runEdit(
       console.log([...edit.messages, ...files, ...fresh.map(formatIssue)].join("\n"));
       return true;
     }
-    undo();
-    console.error(
-      [...mistakes.map(formatIssue), "Nothing was changed, because the site would have these findings."].join("\n"),
-    );
+    const reason = "because the site would have these findings";
+    console.error([...mistakes.map(formatIssue), describeUndone(undo(), reason)].join("\n"));
   } catch (cause) {
     if (!(cause instanceof EditError)) throw cause;
     console.error(cause.message);
@@ -87,11 +87,10 @@ export async function runEdit(
 async function tryOut(
   { changes }: Edit,
   findings: () => Promise<Issue[]>,
-): Promise<{ found: Issue[]; undo: () => void }> {
-  let undo = () => {};
+): Promise<{ found: Issue[]; undo: () => string[] }> {
+  let undo = (): string[] => [];
   const stop = (signal: StopSignal) => {
-    undo();
-    console.error("Stopped. Nothing was changed.");
+    console.error(`Stopped. ${describeUndone(undo())}`);
     process.exit(128 + constants.signals[signal]);
   };
   // Before the first file is written: an unhandled signal would end the process at once.
@@ -100,13 +99,17 @@ async function tryOut(
     undo = changes.apply();
     return { found: await findings(), undo };
   } catch (cause) {
-    undo();
-    throw cause instanceof EditError
-      ? new EditError(`${cause.message.trimEnd()}\nNothing was changed.`, { cause })
-      : cause;
+    const undone = describeUndone(undo());
+    throw cause instanceof EditError ? new EditError(`${cause.message.trimEnd()}\n${undone}`, { cause }) : cause;
   } finally {
     for (const signal of stopSignals) process.off(signal, stop);
   }
+}
+
+/** Says that an edit was undone, and names the files that somebody has `saved` meanwhile, which stay. */
+function describeUndone(saved: readonly string[], reason?: string): string {
+  const nothing = ["Nothing was changed", ...(reason ? [reason] : [])].join(", ");
+  return saved.length === 0 ? `${nothing}.` : `${nothing}. Review what was saved meanwhile: ${saved.join(", ")}`;
 }
 
 /** @throws EditError with the right use of the command. */

@@ -43,13 +43,16 @@ export class FileChanges {
     return [...this.contents.keys()].sort();
   }
 
-  /** Applies all changes, or none if one fails. Returns a function that undoes them. @throws EditError when a file cannot be written. */
-  apply(): () => void {
+  /**
+   * Applies all changes, or none if one fails. Returns a function that undoes them, except in files that have been saved since, whose names
+   * it returns. @throws EditError when a file cannot be written.
+   */
+  apply(): () => string[] {
     const before = this.files().map((file) => ({ file, content: bytesOf(join(this.root, file)) }));
-    const undo = () => {
+    const restore = (files: readonly Original[]) => {
       // Restores only changed files, so that a file that cannot be written does not prevent restoring the others. Files that shrink come
       // first, since a full disk has no room for the others yet.
-      const changed = before.flatMap(({ file, content }) => {
+      const changed = files.flatMap(({ file, content }) => {
         const now = bytesOf(join(this.root, file));
         return isSame(now, content) ? [] : [{ file, content, growth: (content?.length ?? 0) - (now?.length ?? 0) }];
       });
@@ -60,14 +63,25 @@ export class FileChanges {
       try {
         writeOrRemove(this.root, file, content);
       } catch (cause) {
-        undo();
+        restore(before);
         const reason = cause instanceof Error ? cause.message : String(cause);
         throw new EditError(`"${file}" cannot be written: ${withoutPath(reason)}.`, { cause });
       }
     }
-    return undo;
+    const written = new Map(this.files().map((file) => [file, bytesOf(join(this.root, file))]));
+    return () => {
+      const saved = before.filter(({ file, content }) => {
+        const now = bytesOf(join(this.root, file));
+        return !isSame(now, written.get(file)) && !isSame(now, content);
+      });
+      restore(before.filter((original) => !saved.includes(original)));
+      return saved.map(({ file }) => file);
+    };
   }
 }
+
+/** A file before the changes; without content, there was none. */
+type Original = { file: string; content: Buffer | undefined };
 
 const bytesOf = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
 
