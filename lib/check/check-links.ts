@@ -81,37 +81,29 @@ function idsOfTitle({ foreign }: DocSource): string[] {
 
 type LinkFinding = Pick<Issue, "severity" | "message" | "hint">;
 
+const logged = (message: string, hint: string | undefined): LinkFinding => ({ severity: "log", message, hint });
+
 function checkLink(href: string, from: string, targets: LinkTargets): LinkFinding | undefined {
   const { anchors, moved, drafts } = targets;
   if (isExternal(href)) return checkExternal(href);
   const { path: written, hash } = splitHref(href);
-  if (/^www\./.test(written))
-    return { severity: "log", message: `Link "${href}" has no https://.`, hint: `Write "https://${href}".` };
+  if (/^www\./.test(written)) return logged(`Link "${href}" has no https://.`, `Write "https://${href}".`);
   if (written && !written.startsWith("/")) {
-    return {
-      severity: "log",
-      message: `Link "${href}" is relative.`,
-      hint: `Write links from the root: ${meantFrom(from, href, targets) ?? "/section/page"}.`,
-    };
+    const meant = meantFrom(from, href, targets) ?? "/section/page";
+    return logged(`Link "${href}" is relative.`, `Write links from the root: ${meant}.`);
   }
   const path = written || from;
   const target = moved.get(path);
   if (!anchors.has(path)) {
     return target
-      ? { severity: "log", message: `Link to "${path}" leads to a redirect.`, hint: `Link to "${target}".` }
+      ? logged(`Link to "${path}" leads to a redirect.`, `Link to "${target}".`)
       : checkMissing(path, targets);
   }
   const [, before, after] = /^([^?#]+)\/((?:[?#].*)?)$/s.exec(href) ?? [];
-  if (before !== undefined) {
-    const message = `Link "${href}" is not a clean address.`;
-    return { severity: "log", message, hint: `Write "${before}${after}".` };
-  }
+  if (before !== undefined) return logged(`Link "${href}" is not a clean address.`, `Write "${before}${after}".`);
   if (drafts.has(path) && path !== from) {
-    return {
-      severity: "log",
-      message: `Link to "${path}" leads to a draft, which is not published.`,
-      hint: "Remove draft: true there to publish it, or remove the link.",
-    };
+    const hint = "Remove draft: true there to publish it, or remove the link.";
+    return logged(`Link to "${path}" leads to a draft, which is not published.`, hint);
   }
   return checkAnchor(path, hash, targets);
 }
@@ -126,10 +118,8 @@ function meantFrom(from: string, href: string, { anchors }: LinkTargets): string
 
 /** Checks an address that no page has, which may be that of a file: hosts also serve `/a.html` at `/a`. */
 function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFinding | undefined {
-  if (findInvisible(path, true)) {
-    const hint = "It has an invisible character: type it again.";
-    return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
-  }
+  if (findInvisible(path, true))
+    return logged(`Link to "${path}" matches no page.`, "It has an invisible character: type it again.");
   if (isPlainName(path) && hasFile(path)) return undefined;
   if (!isFile(path)) {
     if (!isReserved(path) && hasFile(`${path}.html`)) return undefined;
@@ -138,10 +128,10 @@ function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFind
       [...anchors.keys()],
       "Check the path.",
     );
-    return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
+    return logged(`Link to "${path}" matches no page.`, hint);
   }
   if (hasFile(path)) return undefined;
-  return { severity: "log", message: `Link to "${path}" matches no file.`, hint: "Check the path, or add the file." };
+  return logged(`Link to "${path}" matches no file.`, "Check the path, or add the file.");
 }
 
 /** Checks the anchor of a link. Undefined if it is valid, or if the page or some of its ids are unknown. */
@@ -165,36 +155,26 @@ export const ownAddressOf = (href: string): string | undefined =>
 
 function checkExternal(href: string): LinkFinding | undefined {
   const own = ownAddressOf(href);
-  if (own !== undefined)
-    return { severity: "log", message: `Link "${href}" names this site's own host.`, hint: `Write "${own}".` };
+  if (own !== undefined) return logged(`Link "${href}" names this site's own host.`, `Write "${own}".`);
   const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?([/?#].*|$)/i.exec(href) ?? [];
   if (path !== undefined) {
     const hint = `Write "${path.replace(/^(?!\/)/, "/")}" for a page of this site, or the address in code font.`;
-    return { severity: "log", message: `Link "${href}" leads to the reader's own computer.`, hint };
+    return logged(`Link "${href}" leads to the reader's own computer.`, hint);
   }
   if (/^\/\//.test(href))
-    return {
-      severity: "log",
-      message: `Link "${href}" has no https.`,
-      hint: `Write "https:${href}", or "${href.slice(1)}" for a page of this site.`,
-    };
+    return logged(
+      `Link "${href}" has no https.`,
+      `Write "https:${href}", or "${href.slice(1)}" for a page of this site.`,
+    );
   if (/^mailto:(?!\?)[^@]*$/i.test(href.replaceAll("%40", "@")))
-    return {
-      severity: "log",
-      message: `Link "${href}" has no email address.`,
-      hint: "Write mailto:name@host.example.",
-    };
+    return logged(`Link "${href}" has no email address.`, "Write mailto:name@host.example.");
   if (/^tel:(?![^a-z]*\d)/i.test(href))
-    return { severity: "log", message: `Link "${href}" has no phone number.`, hint: "Write tel:+441134960100." };
+    return logged(`Link "${href}" has no phone number.`, "Write tel:+441134960100.");
   if (/^https:(?!\/\/[^\s/?#])/i.test(href))
-    return { severity: "log", message: `Link "${href}" has no host.`, hint: "Write https://host.example/page." };
+    return logged(`Link "${href}" has no host.`, "Write https://host.example/page.");
   if (/^(https:|mailto:|tel:)/i.test(href)) return undefined;
-  if (isUnsafeAddress(href)) {
-    return {
-      severity: "error",
-      message: `Link "${href.slice(0, 60)}" uses an unsafe scheme.`,
-      hint: "Use https, mailto, or tel.",
-    };
-  }
-  return { severity: "log", message: `Link "${href}" does not use https.`, hint: "Use https, mailto, or tel." };
+  const hint = "Use https, mailto, or tel.";
+  return isUnsafeAddress(href)
+    ? { severity: "error", message: `Link "${href.slice(0, 60)}" uses an unsafe scheme.`, hint }
+    : logged(`Link "${href}" does not use https.`, hint);
 }
