@@ -1,8 +1,6 @@
 import { pages } from "#texts/pages";
-import { keepTogether } from "@/lib/page/no-break";
+import { formatDay } from "@/lib/blog/dates";
 import type { PageMetadata } from "@/lib/types";
-
-const format = new Intl.DateTimeFormat(pages.dates, { dateStyle: "long", timeZone: "UTC" });
 
 /** Author and date of the page's last change, as far as known from the repository or front matter. */
 export function LastUpdated({ author, date }: PageMetadata) {
@@ -10,7 +8,7 @@ export function LastUpdated({ author, date }: PageMetadata) {
   return (
     <p>
       {`${pages.lastUpdated.before}${date ? pages.lastUpdated.on : ""}`}
-      {date && <time dateTime={date}>{keepTogether(format.format(new Date(date)), pages.dates)}</time>}
+      {date && <time dateTime={date}>{formatDay(date)}</time>}
       {author && pages.lastUpdated.by(author)}
     </p>
   );
