@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import type { Finding } from "../types";
-import { placeOf, walk } from "./walk";
+import { walk, warningAt } from "./walk";
 
 /** A footnote or link definition: `[^name]: …`, `[name]: /address`. */
 type Defined = Extract<Nodes, { type: "footnoteDefinition" | "definition" }>;
@@ -41,9 +41,5 @@ const hintOf = (node: Defined) =>
     ? `Write [^${node.label}] after the word it belongs to, or remove it.`
     : `Write [text][${node.label}] where it belongs, or remove it.`;
 
-const tell = (node: Defined, what: string, hint: string): Finding => ({
-  severity: "warning",
-  ...placeOf(node),
-  message: `The ${isFootnote(node) ? `footnote "[^` : `address of "[`}${node.label}]" ${what}.`,
-  hint,
-});
+const tell = (node: Defined, what: string, hint: string): Finding =>
+  warningAt(node, `The ${isFootnote(node) ? `footnote "[^` : `address of "[`}${node.label}]" ${what}.`, hint);

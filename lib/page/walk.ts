@@ -1,6 +1,6 @@
 import type { Element, Nodes } from "hast";
 import type { Nodes as MarkdownNodes } from "mdast";
-import type { Position } from "../types";
+import type { Finding, Position } from "../types";
 
 /** A node with its children, as every syntax tree has them. */
 type TreeNode = { type: string };
@@ -26,11 +26,22 @@ export function walkElements(tree: Nodes, enter: (element: Element, index?: numb
   walk<Nodes>(tree, (node, index, parent) => (node.type === "element" ? enter(node, index, parent) : true));
 }
 
+/** A node that may know where it was written. */
+export type Placed = { position?: { start: Position } };
+
 /** Where a node begins, for a finding. */
-export function placeOf({ position }: { position?: { start: Position } }): Partial<Position> {
+export function placeOf({ position }: Placed): Partial<Position> {
   const { line, column } = position?.start ?? {};
   return { line, column };
 }
+
+/** A warning at the place where a node begins. */
+export const warningAt = (node: Placed, message: string, hint: string): Finding => ({
+  severity: "warning",
+  ...placeOf(node),
+  message,
+  hint,
+});
 
 /** Joins neighboring texts: rules about words need both sides of them, and React separates texts with a comment. */
 export function joinTexts(nodes: readonly MarkdownNodes[]): MarkdownNodes[] {

@@ -2,9 +2,10 @@ import { findMistakes } from "../../authoring/check-use";
 import { engineContracts } from "../../authoring/engine-contracts";
 import { isRecord } from "../../input/is-record";
 import { slugify } from "../../slugify";
-import type { Mistake } from "../../types";
+import type { Finding } from "../../types";
 import type { JsxElement } from "../jsx";
 import { isUnsafeAddress } from "../rehype-safe-addresses";
+import { type Placed, warningAt } from "../walk";
 import { admonition, admonitionTypeOf, element, inlineText, type Made, text } from "./elements";
 
 /** A use of a component in a foreign tree. */
@@ -161,11 +162,13 @@ const leadsAstray = ({ attributes: { href, to } }: Use) => isUnsafeAddress(href 
 /** Name of the placeholder. Authors cannot use it, since it has no contract. */
 const unknownComponent = "UnknownComponent";
 
-/** The mistake reported for a placeholder. */
-export const unknown = (name: string): Mistake => ({
-  message: `Unknown component <${name}>: a placeholder is shown instead.`,
-  hint: "docs/authoring.md lists the components.",
-});
+/** The finding about a placeholder. */
+export const unknown = (node: Placed, name: string): Finding =>
+  warningAt(
+    node,
+    `Unknown component <${name}>: a placeholder is shown instead.`,
+    "docs/authoring.md lists the components.",
+  );
 
 function keepsContract({ name, attributes }: JsxElement): boolean {
   if (!name || name === "Admonition" || /^[a-z]/.test(name)) return Boolean(name);

@@ -1,6 +1,6 @@
 import type { Element, Parents } from "hast";
 import type { Finding } from "../../types";
-import { placeOf } from "../walk";
+import { warningAt } from "../walk";
 
 /** Replaces an `iframe` of another site with a link to it. */
 export function linkTo(frame: Element, parent: Parents, findings: Finding[]): Element {
@@ -8,12 +8,7 @@ export function linkTo(frame: Element, parent: Parents, findings: Finding[]): El
   const { position } = frame;
   if (typeof src !== "string" || !/^https:\/\//.test(src) || !URL.canParse(src)) return frame;
   const message = "<iframe> is replaced by a link to its content.";
-  findings.push({
-    severity: "warning",
-    ...placeOf(frame),
-    message,
-    hint: "Pages do not embed content from other hosts.",
-  });
+  findings.push(warningAt(frame, message, "Pages do not embed content from other hosts."));
   const words = typeof title === "string" && title ? title : new URL(src).hostname;
   const link: Element = {
     ...{ type: "element", tagName: "a", properties: { href: src }, position },

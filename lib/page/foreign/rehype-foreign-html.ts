@@ -6,7 +6,7 @@ import type { Finding } from "../../types";
 import { isJsx, stringAttributes } from "../jsx";
 import { rehypeSafeAddresses } from "../rehype-safe-addresses";
 import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
-import { placeOf, walk } from "../walk";
+import { walk, warningAt } from "../walk";
 import { adapt, unknown } from "./components";
 import { linkTo } from "./frame-link";
 import { dropHiddenColumns } from "./hidden-columns";
@@ -83,12 +83,7 @@ function convert(node: Nodes, findings: Finding[]): void {
 function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
   if (node.type === "element" && "v-for" in node.properties) {
     const message = `<${node.properties.dataName ?? node.tagName} v-for> is left out.`;
-    findings.push({
-      severity: "warning",
-      ...placeOf(node),
-      message,
-      hint: "Pages do not run templates: write each item here.",
-    });
+    findings.push(warningAt(node, message, "Pages do not run templates: write each item here."));
     return [];
   }
   if (node.type === "element" && node.tagName === "other-component") {
@@ -96,7 +91,7 @@ function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
     const attributes = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]));
     const use = { name: String(dataName), attributes, children: node.children, isInline: holdsWords(parent) };
     const { nodes, isKnown } = adapt(use);
-    if (!isKnown) findings.push({ severity: "warning", ...placeOf(node), ...unknown(String(dataName)) });
+    if (!isKnown) findings.push(unknown(node, String(dataName)));
     return nodes.flatMap((made) => replace(made as Nodes, parent, findings));
   }
   if (node.type === "element") return replaceElement(node, parent, findings);
@@ -126,8 +121,8 @@ const holdsWords = (parent: Parents) =>
 function replaceElement(node: Element, parent: Parents, findings: Finding[]): Element[] {
   if (node.tagName === "iframe") return [linkTo(node, parent, findings)];
   if (/^h[1-6]$/.test(node.tagName) && !saysSomething(node)) {
-    const [message, hint] = ["A heading without words is left out.", "Write its words: comments are not shown."];
-    findings.push({ severity: "warning", ...placeOf(node), message, hint });
+    const message = "A heading without words is left out.";
+    findings.push(warningAt(node, message, "Write its words: comments are not shown."));
     return [{ ...node, tagName: "div", properties: node.properties.id ? { id: node.properties.id } : {} }];
   }
   if (node.content && Object.entries(node.properties).some(([name, value]) => /^v-slot/.test(name) && value === "")) {
@@ -137,7 +132,7 @@ function replaceElement(node: Element, parent: Parents, findings: Finding[]): El
     return [{ type: "element", tagName, properties: {}, children: content.children as ElementContent[], position }];
   }
   if (node.tagName !== "input" || node.properties.type === "checkbox") return [node];
-  findings.push({ severity: "warning", ...placeOf(node), ...leftOut(node.tagName) });
+  findings.push(leftOut(node));
   return [];
 }
 

@@ -6,7 +6,7 @@ import { textOf } from "../blocks";
 import { isClosed } from "../closing";
 import { isKnownLanguage } from "../languages";
 import { splitLabel } from "../remark-admonitions";
-import { placeOf, walk } from "../walk";
+import { walk, warningAt } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
 import { adapt } from "./components";
 import { readDocsify } from "./docsify";
@@ -53,8 +53,7 @@ function checkClosed(node: ContainerDirective, file: VFile, findings: Finding[])
   const text = String(file).slice(node.position?.start.offset, node.position?.end.offset);
   if (!text.startsWith(":::") || isClosed(text)) return;
   const message = `The block "${node.name}" is never closed.`;
-  const hint = "Close it on a line of its own below its text.";
-  findings.push({ severity: "warning", ...placeOf(node), message, hint });
+  findings.push(warningAt(node, message, "Close it on a line of its own below its text."));
 }
 
 /** Converts a container by its name; an unknown one is replaced by its content, with a finding. */
@@ -89,8 +88,7 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
       become(element("div", name === "v-pre" ? { "v-pre": "" } : {}, node.children));
       if (["raw", "v-pre", "steps"].includes(name)) return;
       const message = `Unknown block "${name}": its content is shown without the block.`;
-      const hint = `Known: ${Object.keys(admonitionNames).join(", ")}.`;
-      findings.push({ severity: "warning", ...placeOf(node), message, hint });
+      findings.push(warningAt(node, message, `Known: ${Object.keys(admonitionNames).join(", ")}.`));
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root, RootContent } from "mdast";
 import type { Finding } from "../../types";
 import { attributesOf, isJsx, type JsxElement, stringAttributes } from "../jsx";
-import { placeOf, walk } from "../walk";
+import { walk, warningAt } from "../walk";
 import { adapt, unknown } from "./components";
 import { htmlName } from "./html-schema";
 import { constantsOf, literalAttributes, literalOf, lostCode } from "./literals";
@@ -31,8 +31,7 @@ function replaceIn(node: Nodes, around: Around): void {
 
 function replace(node: Nodes, around: Around): Nodes[] {
   const { findings, texts } = around;
-  const warn = (message: string, hint: string) =>
-    findings.push({ severity: "warning", ...placeOf(node), message, hint });
+  const warn = (message: string, hint: string) => findings.push(warningAt(node, message, hint));
   switch (node.type) {
     case "mdxjsEsm": {
       const lost = lostCode(node.value);
@@ -120,7 +119,7 @@ function replaceElement(node: JsxElement, { findings, values }: Around): Nodes[]
   const { attributes, lost } = literalAttributes(node, values);
   for (const key of lost.filter((other) => shown.includes(other))) {
     const message = `Attribute "${key}" of <${name}> is left out: its value is code.`;
-    findings.push({ severity: "warning", ...placeOf(node), message, hint: "Write the value itself." });
+    findings.push(warningAt(node, message, "Write the value itself."));
   }
   // Tailwind classes show one of two variants by color mode: this is the dark one, so the other is kept.
   const { className = "" } = attributes;
@@ -131,9 +130,7 @@ function replaceElement(node: JsxElement, { findings, values }: Around): Nodes[]
     return [{ ...node, name, attributes: attributesOf(attributes), children: inner as never }];
   }
   const { nodes, isKnown } = adapt({ name, attributes, children, isInline: node.type === "mdxJsxTextElement" });
-  if (!isKnown) {
-    findings.push({ severity: "warning", ...placeOf(node), ...unknown(name) });
-  }
+  if (!isKnown) findings.push(unknown(node, name));
   return nodes.map((made) => {
     walk<{ type: string; position?: unknown }>(made, (inner) => {
       inner.position ??= position;

@@ -1,13 +1,11 @@
 import type { Element, Nodes, Root } from "hast";
 import type { Finding } from "../../types";
-import { placeOf, walk } from "../walk";
+import { placeOf, walk, warningAt } from "../walk";
 import { htmlSchema } from "./html-schema";
 
-/** The mistake reported for an element removed with its content. */
-export const leftOut = (name: string) => ({
-  message: `<${name}> is left out.`,
-  hint: "Pages cannot contain scripts, styles, or forms.",
-});
+/** The finding about an element removed with its content. */
+export const leftOut = (node: Element): Finding =>
+  warningAt(node, `<${node.tagName}> is left out.`, "Pages cannot contain scripts, styles, or forms.");
 
 /** Syntax of other tools that readers see as it is written, each with the next step. The first is meant to be seen in `v-pre` of Vue. */
 const asWritten: [sign: RegExp, hint: string][] = [
@@ -44,8 +42,7 @@ export function tellLosses(tree: Root, findings: Finding[]): void {
       warn("warning", `The address "${address}" is left out: pages do not run templates.`, "Write the address itself.");
     for (const address of unknownAddresses(node))
       warn("warning", `The address "${address}" is left out: its scheme is unknown.`, "Use https, mailto, or tel.");
-    if (htmlSchema.strip.includes(tagName))
-      findings.push({ severity: "warning", ...placeOf(node), ...leftOut(tagName) });
+    if (htmlSchema.strip.includes(tagName)) findings.push(leftOut(node));
     else if (!htmlSchema.tagNames.includes(tagName)) {
       warn("warning", `<${tagName}> is left out; its content is kept.`, "Write Markdown or static HTML.");
     }
