@@ -1,6 +1,7 @@
 import { readQuery } from "../engine/query";
-import { groupByPage, type Ranked, ranks } from "../engine/rank";
+import { groupByPage, type IndexDoc, type Ranked, ranks } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
+import { withoutFragment } from "../engine/unfinished";
 import { splitWords } from "../engine/words";
 import { askedWords } from "./ask";
 import { findNamed } from "./identifiers";
@@ -13,18 +14,24 @@ import { findAsked } from "./reading";
 const leastWords = 3;
 /** Maximum number of places shown of a page that has no record with all words. */
 const fewPlaces = 3;
+/** Keys pressed together, in lower case: the modifiers, and the key. */
+const keyPressed = /^((?:\p{L}+\+)+)(\S+)$/u;
 /** A request, or its route alone: "POST /task", "/task". */
 const requested = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/\w+)$/i;
 
 /**
- * Returns matches in the order a reader wants them: first a listed question that equals the query; then exact names, or the reference page
+ * Returns matches in the order a reader wants them: first the tables that list a key, or a listed question that equals the query; then exact names, or the reference page
  * that has a route; then, for a question, the pages likeliest to answer it, or for a keyword query all matches as the index ranks them. The
  * record that defines an identifier in a longer query comes before those, or after the first page if the query asks for more than the
  * identifier's meaning.
  */
-export function findBest(index: TextIndex, query: string): Ranked[] {
+export function findBest(index: TextIndex, typed: string): Ranked[] {
+  const query = withoutFragment(typed, index.frequency);
+  const key = keyPressed.exec(query.trim().toLowerCase());
+  const ofKey = key ? findFirst(index, query, ({ doc }) => listsKey(doc, key)) : [];
+  if (ofKey.length > 0) return ofKey;
   const [, route] = requested.exec(query.trim()) ?? [];
-  const ofRoute = route === undefined ? [] : findRoute(index, route);
+  const ofRoute = route === undefined ? [] : findFirst(index, route, ({ doc }) => isAboutRoute(doc.page, route));
   if (ofRoute.length > 0) return ofRoute;
   const found = index.find(query);
   if (readQuery(query).length < 2) return found;
@@ -40,11 +47,20 @@ export function findBest(index: TextIndex, query: string): Ranked[] {
   );
 }
 
-/** The matches of a route, first those on its reference page; none if no page is its reference. */
-function findRoute(index: TextIndex, route: string): Ranked[] {
-  const found = index.find(route);
-  const own = found.filter(({ doc }) => isAboutRoute(doc.page, route));
+/** The matches of a query, first those that are its own; none if there is no such match. */
+function findFirst(index: TextIndex, query: string, isOwn: (match: Ranked) => boolean): Ranked[] {
+  const found = index.find(query);
+  const own = found.filter(isOwn);
   return own.length > 0 ? [...own, ...found.filter((match) => !own.includes(match))] : [];
+}
+
+/** Whether a record lists a key at the start of a row, perhaps among others with the same modifiers: "Ctrl+Z / Y". */
+function listsKey({ section }: IndexDoc, [, modifiers = "", key = ""]: readonly string[]): boolean {
+  const rows = section?.text.toLowerCase().split("\n") ?? [];
+  return rows.some((row) => {
+    const [, cell = ""] = row.split(/ ?\| /);
+    return cell.startsWith(modifiers) && cell.slice(modifiers.length).split(" / ").includes(key);
+  });
 }
 
 /** The record that defines an identifier in a question, if there is one. */

@@ -1,6 +1,6 @@
 import type { SearchResult } from "minisearch";
 import type { IndexedPage, IndexedSection } from "../types";
-import { createCounter, isNear } from "./match";
+import { createCounter } from "./match";
 import type { QueryWord } from "./query";
 import { keyOf, topicKeyOf } from "./words";
 
@@ -20,28 +20,31 @@ export type Scored = Ranked & { fields: Readonly<Record<string, readonly string[
 /** Ranks by kind of match, which take precedence over the score. */
 export const ranks = { title: 0, name: 1, identifier: 2, heading: 3, wordsInHeading: 4, text: 5 } as const;
 
-/** The best rank of the names that a query equals except for typos. */
-function rankByNearName(names: ReadonlyMap<string, number>, key: string): number | undefined {
-  const near = [...names].filter(([name]) => isNear(key, name)).map(([, rank]) => rank);
+/** Whether a query, as a key, is as good as a name. */
+type Likeness = (key: string, name: string) => boolean;
+
+/** The best rank of the names that a query is like. */
+function rankByNearName(names: ReadonlyMap<string, number>, key: string, isLike: Likeness): number | undefined {
+  const near = [...names].filter(([name]) => isLike(key, name)).map(([, rank]) => rank);
   return near.length > 0 ? Math.min(...near) : undefined;
 }
 
 /**
  * Orders matches by rank and then by score: exact titles, then exact headings and titles with all words, then headings with all words, then
- * text.
+ * text. `isLike` compares the query with names that it does not equal.
  */
 export function rankMatches(
   query: string,
   words: readonly QueryWord[],
   results: readonly SearchResult[],
   docs: readonly IndexDoc[],
-  isCorrected = false,
+  isLike?: Likeness,
 ): Ranked[] {
   const key = keyOf(query);
   const topicKey = topicKeyOf(query);
   const rankByName = (doc: IndexDoc) => {
     const names = doc.names();
-    const rank = names.get(key) ?? names.get(topicKey) ?? (isCorrected ? rankByNearName(names, key) : undefined);
+    const rank = names.get(key) ?? names.get(topicKey) ?? (isLike && rankByNearName(names, key, isLike));
     // Two plain words name a thing of the product; only `timeZone` or PL 4005 means the identifier.
     return rank === ranks.identifier && isPlainWords(query) ? ranks.wordsInHeading : rank;
   };

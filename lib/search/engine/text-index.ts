@@ -4,9 +4,10 @@ import { searchSettings } from "../../search-settings";
 import type { DocType } from "../../types";
 import { forDevelopers, isDated, listDocs } from "../records/docs";
 import type { IndexedPage } from "../types";
-import { createCounter, editsAllowed } from "./match";
+import { createCounter, editsAllowed, isNear } from "./match";
 import { allWords, anyWord, hasAllWords, pairLimit, type QueryWord, readQuery } from "./query";
 import { type IndexDoc, type Ranked, rankMatches, ranks, type Scored, scoreMatches } from "./rank";
+import { isBeginning, withGuesses } from "./unfinished";
 import { isPairTerm, tokenize, tokenizeTitle } from "./words";
 
 /** The indexed fields of a record, with the weight of a match in each. */
@@ -26,6 +27,8 @@ const datedBoost = 0.6;
 /** A route, an option or a camel-case name, which is looked up in the references. */
 const code = /^(?:\/|--)[\w{]|^[a-z]+[A-Z]\w*$/;
 const codeBoost = 1.2;
+/** A code, which may have fewer digits than it will. */
+const hasDigit = /\d/;
 /** If fewer pages have all words, records that lack some of them are shown too. */
 const fewPages = 3;
 /** A query with at most this many words is keywords rather than a question. */
@@ -71,7 +74,7 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
   await index.addAllAsync(docs, { chunkSize });
   return {
     docs,
-    find: (query, isLenient = true) => find(index, docs, query, isLenient),
+    find: (query, isLenient = true) => find(index, docs, frequencies, query, isLenient),
     findAny: (query) => scoreMatches(index.search(query, { fuzzy: fuzzyFor(index) }), docs),
     frequency: (term) => frequencies.get(term) ?? 0,
     countMatches: memoize(
@@ -114,25 +117,38 @@ export function weightOf({ page, section }: Pick<IndexDoc, "page" | "section">, 
 }
 
 /**
- * Finds records with all words; if there are none, with typos corrected. If that yields only a few pages, records with most of the words
+ * Finds records with all words; if there are none, with typos corrected, compounds divided, and the last word completed. If that yields only a few pages, records with most of the words
  * follow.
  */
-function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: string, isLenient: boolean): Ranked[] {
-  const words = readQuery(query);
-  if (words.length === 0) return [];
-  const typing = words.length === 1 && query.length < 3 ? { prefix: true } : {};
+function find(
+  index: MiniSearch<IndexDoc>,
+  docs: readonly IndexDoc[],
+  frequencies: ReadonlyMap<string, number>,
+  query: string,
+  isLenient: boolean,
+): Ranked[] {
+  const typed = readQuery(query);
+  if (typed.length === 0) return [];
+  const typing = typed.length === 1 && query.length < 3 ? { prefix: true } : {};
   const isCode = code.test(query.trim());
   const boostDocument = (id: number) => (docs[id] ? weightOf(docs[id], true) : 1);
   const search = (tree: Query, options?: SearchOptions) =>
     index.search(tree, { ...typing, ...(isCode && { boostDocument }), ...options });
   const fuzzy = fuzzyFor(index);
   // Most long questions have no record with all words; the matches for any word tell that fastest.
-  const any = isLenient && words.length > pairLimit ? search(anyWord(words), { fuzzy }) : undefined;
-  const isLost = any?.every(({ queryTerms }) => !hasAllWords(words, queryTerms)) ?? false;
-  const exact = isLost ? [] : search(allWords(words));
+  const any = isLenient && typed.length > pairLimit ? search(anyWord(typed), { fuzzy }) : undefined;
+  const isLost = any?.every(({ queryTerms }) => !hasAllWords(typed, queryTerms)) ?? false;
+  const exact = isLost ? [] : search(allWords(typed));
   const isCorrected = isLenient && exact.length === 0;
-  const near = isCorrected && !isLost ? search(allWords(words), { fuzzy }) : exact;
-  const ranked = rankMatches(query, words, near, docs, isCorrected);
+  const words = isCorrected ? withGuesses(typed, (term) => Boolean(fuzzy(term)), frequencies) : typed;
+  // A word that may be a compound or an unfinished one is hardly one with two typos.
+  const guessed = new Set(words.filter((word) => !typed.includes(word)).map(({ terms }) => terms[0]));
+  const closest: Fuzzy = (term) => (guessed.has(term) ? 1 : fuzzy(term));
+  const near = isCorrected && !isLost ? search(allWords(words), { fuzzy: closest }) : exact;
+  const last = words.at(-1)?.terms[0] ?? "";
+  const isBegun = !isCorrected && (hasDigit.test(last) || !frequencies.has(last));
+  const nearness = isCorrected ? isNear : isBegun ? isBeginning : undefined;
+  const ranked = rankMatches(query, words, near, docs, nearness);
   const found = isCode ? ranked.sort((a, b) => a.rank - b.rank || developers(a) - developers(b)) : ranked;
   if (!isLenient || words.length < 2 || countPages(found) >= fewPages) return found;
   // A listed question that shares only some of a few words is a different question.
@@ -142,7 +158,7 @@ function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: str
   const most = mostWords(words, others, near);
   // If all words occur only in body texts and no heading is about them, a page that is about most of them may be better.
   if (words.length >= fewWords && found.every(({ rank }) => rank === ranks.text))
-    return rankMatches(query, words, [...near, ...most], docs, isCorrected);
+    return rankMatches(query, words, [...near, ...most], docs, nearness);
   return [...found, ...rankMatches(query, words, most, docs)];
 }
 
