@@ -46,3 +46,28 @@ test("separates table rows in an excerpt and leaves out the column names", () =>
     show(excerpt("Keys:\n|| To select | Do this\n| One | Click it.\n| Several | Hold Ctrl", new Set(["ctrl"]))),
   ).toBe("Keys: One – Click it. Several – Hold [Ctrl]");
 });
+
+const filler = "Some filler words come first, and then many more of them follow.\n".repeat(4);
+
+test.each([
+  ["Open it. Select Lock at the end.", "lock", "…Open it. Select [Lock] at the end."],
+  ["Open it, e.g. The one that you lock now.", "lock", "…Open it, e.g. The one that you [lock] now."],
+  ["| Open it or two | Do\n| Lock | Close", "lock", "…Open it or two – Do; [Lock] – Close"],
+  [
+    "| Open each and every one of these | all at once – or lock two",
+    "lock",
+    "…every one of these – all at once – or [lock] two",
+  ],
+  [
+    "| Open one there | each and every one of them – or lock two",
+    "lock",
+    "…each and every one of them – or [lock] two",
+  ],
+])("starts an excerpt with a sentence or a row, if one begins shortly before the match: %s", (text, term, expected) => {
+  expect(show(excerpt(filler + text, new Set([term])))).toBe(expected);
+});
+
+test("ends an excerpt without the punctuation between two rows", () => {
+  const rows = `Lock ${"x".repeat(145)}\n- ${"y".repeat(20)}`;
+  expect(show(excerpt(rows, new Set(["lock"])))).toMatch(/x…$/);
+});

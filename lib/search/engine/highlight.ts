@@ -1,3 +1,4 @@
+import { words as language } from "#texts/words";
 import type { TextPart } from "../types";
 import { pairTerm, placesOfWords, termsOf } from "./words";
 
@@ -25,7 +26,8 @@ export function markText(text: string, terms: ReadonlySet<string>): TextPart[] {
 /** The excerpt of a text with the most distinct terms, marked; its beginning if nothing matches. */
 export function excerpt(text: string, terms: ReadonlySet<string>): TextPart[] {
   const plain = inOneLine(plainBlocks(text));
-  const start = snapToWord(plain, bestStart(findMatches(plain, terms)) - lead);
+  const first = bestStart(findMatches(plain, terms));
+  const start = startBefore(plain, first);
   const end = plain.length - start <= snippetLength ? plain.length : snapBack(plain, start + snippetLength);
   const parts = markText(plain.slice(start, end), terms);
   return [...(start > 0 ? [{ text: "…" }] : []), ...parts, ...(end < plain.length ? [{ text: "…" }] : [])];
@@ -72,14 +74,33 @@ function bestStart(matches: readonly Match[]): number {
   return best.start;
 }
 
+/** Between sentences, or between rows. */
+const border = new RegExp(
+  `(?<=(?<!\\b(?:${language.abbreviation.source}))[.?!]["”)]? |; )(?=["“(]?[\\p{Lu}\\p{N}])`,
+  "gu",
+);
+
+/** The start of the first sentence or row that begins shortly before a match, or else of a word. */
+function startBefore(text: string, match: number): number {
+  const from = match - lead;
+  if (from <= 0) return 0;
+  border.lastIndex = from;
+  const { index = match + 1 } = border.exec(text) ?? {};
+  return index <= match ? index : snapToWord(text, from);
+}
+
+/** Everything before the next word, and punctuation that would stand alone at the start. */
+const wordStart = /^\S* (?:[–/|] )*/u;
+/** Punctuation before an ellipsis. */
+const loose = /[\s,;:–/|]+$/;
+
 /** The start of the next word, or the position itself within a word longer than `lead`. */
 function snapToWord(text: string, position: number): number {
-  if (position <= 0) return 0;
-  const space = text.indexOf(" ", position);
-  return space < 0 || space >= position + lead ? position : space + 1;
+  const [space = ""] = wordStart.exec(text.slice(position, position + lead)) ?? [];
+  return position + space.length;
 }
 
 function snapBack(text: string, position: number): number {
   const space = text.lastIndexOf(" ", position);
-  return space < position - lead ? position : space;
+  return space < position - lead ? position : text.slice(0, space).replace(loose, "").length;
 }
