@@ -20,10 +20,10 @@ const keyPressed = /^((?:\p{L}+\+)+)(\S+)$/u;
 const requested = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/\w+)$/i;
 
 /**
- * Returns matches in the order a reader wants them: first the tables that list a key, or a listed question that equals the query; then exact names, or the reference page
- * that has a route; then, for a question, the pages likeliest to answer it, or for a keyword query all matches as the index ranks them. The
- * record that defines an identifier in a longer query comes before those, or after the first page if the query asks for more than the
- * identifier's meaning.
+ * Returns matches in the order a reader wants them: first the tables that list a key, or a listed question that equals the query; then
+ * exact names, or the reference page that has a route; then, for a question, the pages likeliest to answer it, or for a keyword query all
+ * matches as the index ranks them. The record that defines an identifier in a longer query comes before those, or after the first page if
+ * the query asks for more than the identifier's meaning.
  */
 export function findBest(index: TextIndex, typed: string): Ranked[] {
   const query = withoutFragment(typed, index.frequency);

@@ -117,8 +117,8 @@ export function weightOf({ page, section }: Pick<IndexDoc, "page" | "section">, 
 }
 
 /**
- * Finds records with all words; if there are none, with typos corrected, compounds divided, and the last word completed. If that yields only a few pages, records with most of the words
- * follow.
+ * Finds records with all words; if there are none, with typos corrected, compounds divided, and the last word completed. If that yields
+ * only a few pages, records with most of the words follow.
  */
 function find(
   index: MiniSearch<IndexDoc>,
