@@ -77,7 +77,9 @@ const currentAddress = () => addressOf(readView(new URLSearchParams(location.sea
  * Text and focus of the static form that stands in the document until the search page hydrates; an empty query once that form is gone.
  */
 function readEarly(): { query: string; isFocused: boolean } {
-  const field = typeof document === "undefined" ? null : document.querySelector("[data-early] input");
+  // `next dev` renders the page on the server, too.
+  if (typeof document === "undefined") return { query: "", isFocused: false };
+  const field = document.querySelector("[data-early] input");
   return {
     query: field instanceof HTMLInputElement ? field.value : "",
     isFocused: field !== null && field === document.activeElement,
