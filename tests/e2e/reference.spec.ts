@@ -75,6 +75,29 @@ test("no name of an option wraps beside its meaning, and no blank after code is 
   }
 });
 
+test("a phone says what the names of each table are, close above the first of them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/workshop/reference");
+  const main = page.getByRole("main");
+  for (const head of ["ShowAs", "Option"]) {
+    expect(
+      await main.getByRole("columnheader", { name: head, exact: true }).evaluate(distanceToNext),
+      head,
+    ).toBeLessThan(32);
+  }
+});
+
+/** Pixels from the end of a header that can be seen to the text of the next one; infinite if it cannot. */
+function distanceToNext(header: Element): number {
+  header.scrollIntoView({ block: "center" });
+  const { left, top, bottom } = header.getBoundingClientRect();
+  const next = header.closest("table")?.querySelector("tbody th");
+  if (document.elementFromPoint(left + 4, (top + bottom) / 2) !== header || !next) return Number.POSITIVE_INFINITY;
+  const text = document.createRange();
+  text.selectNodeContents(next);
+  return text.getBoundingClientRect().top - bottom;
+}
+
 /** Tables whose last column is not the widest, or takes less than half of the width. */
 function narrowMeanings(tables: Element[]): string[] {
   const width = (element: Element) => element.getBoundingClientRect().width;
