@@ -32,7 +32,8 @@ export async function WithAuthorBar({ site, source, children }: Props) {
     withoutTwins([...read, ...readCheckReport(root)].filter((issue) => issue.file === file || !pages.has(issue.file))),
   );
   const type = site.posts.some((post) => post.file === file) ? "post" : frontMatter.type;
-  const words = format === "tsx" ? [] : [`${head.outline.words} words`];
+  // A page that could not be read has none, while its last good state is shown.
+  const words = head.outline.words === 0 ? [] : [`${head.outline.words} words`];
   return (
     <>
       {children}
