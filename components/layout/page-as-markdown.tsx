@@ -23,7 +23,8 @@ export function PageAsMarkdown({ href }: { href: string }) {
   };
   return (
     <>
-      <button type="button" onClick={copy}>
+      {/* The name stays: screen readers announce a name that changes under the focus, and the status would be a second time. */}
+      <button type="button" onClick={copy} aria-label={answer ? shell.copyPage.copy : undefined}>
         <Icon name={answer === shell.copied ? "check" : "copy"} size={16} />
         {` ${answer || shell.copyPage.copy}`}
       </button>
