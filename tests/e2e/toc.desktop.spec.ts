@@ -56,7 +56,7 @@ test("the table of contents links to the sections, marks the current one, and ke
 test("a link of the table of contents that the keyboard reaches stays in view, wherever the page scrolls", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 260 });
+  await page.setViewportSize({ width: 1280, height: 200 });
   await open(page, "/keeper/lamp/walk");
   const links = page.getByRole("complementary", { name: "On this page" }).getByRole("link");
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
@@ -66,7 +66,6 @@ test("a link of the table of contents that the keyboard reaches stays in view, w
   await page.keyboard.press("Tab");
   await expect(links.first()).toBeFocused();
   await page.evaluate(() => scrollBy({ top: -20, behavior: "instant" }));
-  await expect(links.last()).not.toBeInViewport();
   await expect(links.first()).toBeInViewport({ ratio: 1 });
 });
 
