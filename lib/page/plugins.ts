@@ -71,7 +71,7 @@ export function remarkPlugins({ outline, findings, kept, from }: MarkdownParts):
 type HtmlParts = {
   outline: Outline;
   findings: Finding[];
-  from?: FromWhere;
+  from?: FromWhere & { keepsCase?: boolean };
   images: ImageSizes;
   sizeOf: (src: string) => ImageFound | undefined;
   ids?: readonly string[];
@@ -93,7 +93,7 @@ export function rehypePlugins({
       ? [rehypeSafeAddresses, { findings, severity: "error" }]
       : [rehypeForeignHtml, { ...from, findings }],
     rehypeSlug,
-    ...(from === undefined ? [] : [[rehypeOtherIds, { keepsCase: from.keepsCase }]]),
+    ...(from === undefined ? [] : ([[rehypeOtherIds, { keepsCase: from.keepsCase }]] satisfies PluggableList)),
     [rehypeIds, ids],
     [rehypeOutline, outline],
     rehypeTaskLists,

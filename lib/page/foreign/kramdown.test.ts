@@ -20,6 +20,10 @@ test.each([
     "    {: .note }\n    a",
     "[CodeBlock html=&lt;span class=&quot;line&quot;&gt;{: .note }&lt;/span&gt; &lt;span class=&quot;line&quot;&gt;a&lt;/span&gt; lang=|]",
   ],
+  [
+    '[a](https://x.example){:target="_blank"} `[a](b){:c=d}`',
+    '<p><a href="https://x.example">a</a><code>[a](b){:c=d}</code></p>',
+  ],
   ["{: .fs-6 }\nText.", "<p>Text.</p>"],
   ["{: .note }\n\nText.", "<p>Text.</p>"],
   ["{: .note }\n- a\n  - b", "[Admonition type=note|<ul><li>a <ul><li>b</li></ul></li></ul>]"],

@@ -112,10 +112,12 @@ function withoutLoops(lines: readonly string[], raw: ReadonlySet<number>): strin
 
 /** Renders the templates of Jekyll and Hugo in a line of text, as far as that needs no execution. */
 export const readLiquidLine = (line: string): string =>
-  /\{[{%]/.test(line) ? unescaped(readTemplates(line)).replace(withBlanks, "$1<$2>") : line;
+  /\{[{%]/.test(line) ? unescaped(readTemplates(line)).replace(codeOrBlanks, withoutBlanks) : line;
 
 /** The address of a link with a template, whose blanks would end it. */
-const withBlanks = /(\]\()((?:[^\s()<>{}]|\{\{[^{}\n<>]*\}\})*\{\{ [^{}\n<>]*\}\}[^\s()<>{}]*)(?=\))/g;
+const blanks = /(?<=\]\()(?:[^\s()<>{}]|\{\{[^{}\n<>]*\}\})*\{\{ [^{}\n<>]*\}\}[^\s()<>{}]*(?=\))/;
+const codeOrBlanks = new RegExp(`${codeSpan.source}|${blanks.source}`, "g");
+const withoutBlanks = (found: string, ticks?: string) => (ticks === undefined ? `<${found}>` : found);
 
 /** Applies `readMarks`, then `readLiquidLine` to all lines that are not raw. */
 export function readLiquid(written: readonly string[]): string[] {

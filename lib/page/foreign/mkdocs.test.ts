@@ -30,6 +30,9 @@ describe("MkDocs Markdown", () => {
     ],
     ["- a\n\n    !!! note\n        b\n    c", "<ul><li><p>a</p> [Admonition type=note|<p>b</p>] <p>c</p></li></ul>"],
     ['=== "A"\n    a\n=== "B"\n    b\nc', "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]] <p>c</p>"],
+    ["A\n[b]: /b\n[c]: /c\n\n[b] [c]", '<p>A</p><p><a href="/b">b</a><a href="/c">c</a></p>'],
+    ["- A [b]\n  [b]: /b\n\nC", '<ul><li>A <a href="/b">b</a></li></ul><p>C</p>'],
+    ["*[A]:B\n*[C]: D\n\nA", "<p>A</p>"],
     ["A\n*B* c\n:   One.", "<dl><dt>A</dt><dt><em>B</em> c</dt><dd><p>One.</p></dd></dl>"],
     [
       "<https://x.example>\n: One.",

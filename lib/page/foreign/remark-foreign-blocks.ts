@@ -160,7 +160,7 @@ function readFence(code: Code): void {
     label === undefined
       ? written
       : `${written.replace(`[${label}]`, "")} title="${label.replace(/(?<=\S)\s*~.*$/, "").trim()}"`;
-  code.lang = lang.replace(/^\.(?=\w)|-vue$/g, "");
+  code.lang = lang.replace(/^\.(?=\w)|-vue$/g, "").replace(/^(?:plain|none)$/, "text");
   code.meta = meta.trim().replace(/\s+/g, " ");
 }
 

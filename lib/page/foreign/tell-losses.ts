@@ -63,7 +63,8 @@ const takeTemplates = (node: Element): string[] =>
   ["href", "src"].flatMap((name) => {
     const address = String(node.properties[name] ?? "")
       .replace(/%7B/gi, "{")
-      .replace(/%7D/gi, "}");
+      .replace(/%7D/gi, "}")
+      .replaceAll("%20", " ");
     if (!template.test(address)) return [];
     delete node.properties[name];
     const alt = String(node.properties.alt ?? "");

@@ -69,6 +69,12 @@ describe("Hugo and Jekyll templates", () => {
     expect(await read(text)).toMatchObject({ html, told: [] });
   });
 
+  test("shows the words of a link whose address has a template with blanks", async () => {
+    const { html, told } = await read("[a]({{ site.b }}/issues/1), `[a]({{ b }}/c)`");
+    expect(html).toBe("<p><a>a</a>, <code>[a]({{ b }}/c)</code></p>");
+    expect(told).toEqual(['1 The address "/{{ site.b }}/issues/1" is left out: pages do not run templates.']);
+  });
+
   test("turns code blocks of Hexo into code fences", async () => {
     const { outline, told } = await read("{% codeblock A b lang:js mark:1 %}\n{% c %}\n{% endcodeblock %}\n\nD.");
     expect(outline.fences).toMatchObject([{ lang: "js", meta: 'title="A b"' }]);

@@ -9,6 +9,7 @@ import { readGitBook } from "./gitbook";
 import { htmlName, voidTags } from "./html-schema";
 import { generatedBlocks, quoteIndentedBlocks } from "./indented-blocks";
 import { readKramdown } from "./kramdown";
+import { apartFromWords } from "./link-definitions";
 import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { readMarkdownInHtml } from "./markdown-in-html";
 import { fenceMath } from "./math";
@@ -63,7 +64,7 @@ export function standardText(
         readGitBook(readDirectives(readMarkdownInHtml(readKramdown(readMdc(marked, raw))), raw), raw),
         raw,
       );
-  const quoted = quoteIndentedBlocks(known, { isMdx });
+  const quoted = quoteIndentedBlocks(isMdx ? known : apartFromWords(known), { isMdx });
   const directive = (use: PartUse, before: string, index: number) =>
     partAt(parts, use.path) === undefined ? undefined : marksInItem(before, quoted, index) + directiveOf(use);
   const readLine = (line: string, index: number) => {
@@ -166,7 +167,7 @@ function standardLine(
   leaveOut: (hint: string) => string,
 ): string {
   // A table of contents, which every page has beside it, or an abbreviation definition of Markdown Extra.
-  if (/^\s*\[\[?toc\]\]?\s*$|^\*\[[^\]]+\]: /i.test(written)) return "";
+  if (/^\s*\[\[?toc\]\]?\s*$|^\*\[[^\]]+\] ?:/i.test(written)) return "";
   if (isBookTitle(written)) return "";
   const [before, rest] = splitMarks(written);
   const part = codeUse(rest) ?? textUse(rest);
