@@ -10,7 +10,7 @@ const flat = (html: string) =>
 test.each([
   [
     "# [One](#tab/one)\n\nA\n\n```text\n---\n```\n\n# [Two](#tab/two/x)\n\nB\n\n---\n\nC",
-    "[Tabs|[Tab label=One|<p>A</p>[CodeBlock html=&lt;span class=&quot;line&quot;&gt;---&lt;/span&gt; lang=text|]][Tab label=Two|<p>B</p>]]<p>C</p>",
+    "[Tabs|[Tab label=One|<p>A</p>[CodeBlock html=&lt;span class=&quot;line&quot;&gt;---&lt;/span&gt; lang=text|]][Tab label=Two (x)|<p>B</p>]]<p>C</p>",
   ],
   ["## [One](#tab/one)\nA\n***\nB", "[Tabs|[Tab label=One|<p>A</p>]]<p>B</p>"],
   ["> [!Video https://x.example/v]", '<blockquote><p><a href="https://x.example/v">Video</a></p></blockquote>'],

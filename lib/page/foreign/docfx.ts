@@ -2,7 +2,7 @@ import { codeSpan } from "../code-span";
 import { createFenceReader, longestLine } from "./fence-lines";
 import { type Parts, type PartUse, partAt } from "./parts";
 
-const tabHead = /^(\s*)#{1,6}[ \t]+\[([^\]]+)\]\(#tab\/[^()]*\)[ \t]*$/;
+const tabHead = /^(\s*)#{1,6}[ \t]+\[([^\]]+)\]\(#tab\/[^()/]*(?:\/([^()]*))?\)[ \t]*$/;
 const rule = /^\s*(-{3,}|\*{3,})[ \t]*$/;
 
 /**
@@ -16,10 +16,12 @@ export function readDocFx(written: readonly string[]): readonly string[] {
   return written.map((line, index) => {
     const kind = read(line);
     const isText = kind === "text" && line.length <= longestLine;
-    const [, before, title = ""] = isText ? (tabHead.exec(line) ?? []) : [];
+    const [, before, title = "", variant] = isText ? (tabHead.exec(line) ?? []) : [];
     if (before !== undefined) {
       indent = before;
-      return `${before}=== "${title.replaceAll('"', "'")}"`;
+      // Tabs that depend on others differ only in this.
+      const label = variant === undefined ? title : `${title} (${variant})`;
+      return `${before}=== "${label.replaceAll('"', "'")}"`;
     }
     const made = isText ? readMarks(line) : line;
     if (indent === undefined || line.trim() === "") return made;
