@@ -11,6 +11,7 @@ import { checkReserved } from "./check-reserved";
 import { checkSidebars } from "./check-sidebars";
 import { checkSpelling } from "./check-spelling";
 import { checkTranslations } from "./check-translations";
+import { checkUntranslated } from "./check-untranslated";
 import { checkWeekdays } from "./check-weekdays";
 import { checkWriting } from "./check-writing";
 import type { Check, CheckedSite } from "./types";
@@ -41,6 +42,7 @@ export const ownChecks: readonly Check[] = [
   { name: "names", run: checkNames },
   { name: "drawings", run: checkDrawings },
   { name: "weekdays", run: checkWeekdays },
+  { name: "untranslated", run: checkUntranslated },
 ];
 
 /** Checks for native pages in the language of the writing rules and the dictionary. */
