@@ -34,6 +34,12 @@ test.each([
   expect(await check(body)).toMatchObject([{ severity: "warning", file: "i18n/de/a.mdx", line, hint }]);
 });
 
+test("reports a heading missing at the end at the last one", async () => {
+  expect(await check("## Eins\n\n### Zwei")).toMatchObject([
+    { line: 3, hint: 'The original has "Three" at level 2 here.' },
+  ]);
+});
+
 test("uses the singular for a translation with one heading", async () => {
   expect(await check("## Eins")).toMatchObject([
     { message: "The 1 heading of the translation does not match the 3 of its original." },
@@ -43,7 +49,12 @@ test("uses the singular for a translation with one heading", async () => {
 test("reports a previous id of a heading that only the original keeps", async () => {
   const kept = docSource("/a", '<Anchor id="first" />\n\n<Anchor id="start" />\n\n## One');
   expect(await check('<Anchor id="start" />\n\n## Eins', kept)).toMatchObject([
-    { severity: "warning", file: "i18n/de/a.mdx", hint: 'Write <Anchor id="first" /> above the same heading.' },
+    {
+      severity: "warning",
+      file: "i18n/de/a.mdx",
+      line: 3,
+      hint: 'Write <Anchor id="first" /> above the same heading.',
+    },
   ]);
 });
 

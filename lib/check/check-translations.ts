@@ -25,7 +25,7 @@ function compareHeadings({ headings }: Outline, original: Outline): (Mistake & {
     headings.length === 1 ? "1 heading of the translation does" : `${headings.length} headings of the translation do`;
   return [
     {
-      line: headings[at]?.line,
+      line: (headings[at] ?? headings.at(-1))?.line,
       message: `The ${found} not match the ${original.headings.length} of its original.`,
       hint: missing
         ? `The original has "${missing.text}" at level ${missing.depth} here.`
@@ -35,18 +35,19 @@ function compareHeadings({ headings }: Outline, original: Outline): (Mistake & {
 }
 
 /** Ids that the original's headings had before, and that `Anchor` keeps there only. */
-function missingIds({ components }: Outline, original: Outline): Mistake[] {
-  const kept = new Set(previousIds(components));
+function missingIds({ components, headings }: Outline, original: Outline): (Mistake & { line?: number })[] {
+  const kept = new Set(previousIds(components).map(({ id }) => id));
   return previousIds(original.components)
-    .filter((id) => !kept.has(id))
-    .map((id) => ({
+    .filter(({ id }) => !kept.has(id))
+    .map(({ id, line }) => ({
+      line: headings[original.headings.findIndex((heading) => heading.line > line)]?.line,
       message: `The original keeps the previous id "${id}" of a heading, and the translation does not.`,
       hint: `Write <Anchor id="${id}" /> above the same heading.`,
     }));
 }
 
-const previousIds = (components: Outline["components"]): string[] =>
-  components.flatMap(({ name, attributes: { id } }) => (name === "Anchor" && id ? [id] : []));
+const previousIds = (components: Outline["components"]): { id: string; line: number }[] =>
+  components.flatMap(({ name, attributes: { id }, line }) => (name === "Anchor" && id ? [{ id, line }] : []));
 
 /** Lists translations of an outdated version of their original, each with the command that shows the changes. */
 export function outdatedTranslations(pages: readonly Pick<CheckedPage, "source">[]): string[] {

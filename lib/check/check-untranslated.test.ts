@@ -5,14 +5,14 @@ import { checkUntranslated } from "./check-untranslated";
 import { checkedSite } from "./testing/checked-site";
 
 const original = docSource("/a", "One two three four five six seven eight.\n\nOK.\n\n<Kbd>A</Kbd> and <Kbd>B</Kbd>\n");
-const translated = { title: "Titel", description: "Was hier steht.", translates: "abcdef1" };
+const own = { title: "Titel", description: "Was hier steht.", translates: "abcdef1" };
 const head = "---\ntitle: Titel\ndescription: Was hier steht.\n---\n";
 
-async function check(body: string, front: Partial<FrontMatter> = {}) {
-  const [read] = (await checkedSite([original])).pages;
+async function check(body: string, front: Partial<FrontMatter> = {}, translated = original) {
+  const [read] = (await checkedSite([translated])).pages;
   const source = docSource("/a", body, {
     file: "i18n/de/a.mdx",
-    frontMatter: { ...original.frontMatter, ...translated, ...front },
+    frontMatter: { ...original.frontMatter, ...own, ...front },
     original: { source: original, blob: "abcdef1234" },
   });
   const site = await checkedSite([source], { textOf: () => head });
@@ -46,6 +46,13 @@ test("reports a paragraph in the language of the original, at its line", async (
 test("reports components that only the original has", async () => {
   expect(await check("Eins.\n\n<Kbd>A</Kbd>\n")).toEqual([
     [undefined, "The translation has <Kbd> 1 time, its original 2 times."],
+  ]);
+});
+
+test("reports a lost component at the section that lacks it", async () => {
+  const first = docSource("/a", "<Kbd>A</Kbd>\n\n## One\n\n<Kbd>A</Kbd>\n\n## Two\n\n<Kbd>B</Kbd>\n");
+  expect(await check("<Kbd>A</Kbd>\n\n## Eins\n\nLeer.\n\n## Zwei\n\n<Kbd>B</Kbd>\n", {}, first)).toEqual([
+    [3, "The translation has <Kbd> 2 times, its original 3 times."],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { positionOfKey } from "../input/position-in-text";
 import { counted } from "../issues";
-import type { Finding, Issue } from "../types";
+import type { Finding, Issue, Outline } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 import { descriptionLength, titleLength } from "./writing-rules";
 
@@ -50,23 +50,32 @@ function bodyFindings({ source, outline, original }: CheckedPage): Omit<Finding,
       message: "The paragraph is not translated.",
       hint: "Translate it.",
     })),
-    ...lostComponents(outline.components, original.components),
+    ...lostComponents(outline, original),
   ];
 }
 
-type Components = CheckedPage["outline"]["components"];
-
-/** Components of the original that the translation has less often; anchors are compared by their id elsewhere. */
-function lostComponents(components: Components, originals: Components): Omit<Finding, "severity">[] {
-  const count = (list: Components, wanted: string) => list.filter(({ name }) => name === wanted).length;
-  return [...new Set(originals.map(({ name }) => name))].flatMap((name) => {
-    const [own, all] = [count(components, name), count(originals, name)];
-    if (name === "Anchor" || own >= all) return [];
+/** Components that the translation has less often, at the section that lacks one; anchors are compared by their id elsewhere. */
+function lostComponents(outline: Outline, original: Outline): Omit<Finding, "severity">[] {
+  return [...new Set(original.components.map(({ name }) => name))].flatMap((name) => {
+    const [own, all] = [sectionsOf(outline, name), sectionsOf(original, name)];
+    if (name === "Anchor" || own.length >= all.length) return [];
+    const lacks = (section: number) => countOf(own, section) < countOf(all, section);
+    const section = (all.find(lacks) ?? 0) - 1;
+    const { text } = original.headings[section] ?? {};
     return [
       {
-        message: `The translation has <${name}> ${counted(own, "time")}, its original ${counted(all, "time")}.`,
-        hint: "Copy what is missing from the original.",
+        line: outline.headings[section]?.line,
+        message: `The translation has <${name}> ${counted(own.length, "time")}, its original ${counted(all.length, "time")}.`,
+        hint: `Copy what is missing ${text ? `below "${text}"` : "at the start"} of the original.`,
       },
     ];
   });
 }
+
+/** For each component of a name, the number of headings above it. */
+const sectionsOf = ({ components, headings }: Outline, wanted: string): number[] =>
+  components.flatMap(({ name, line }) =>
+    name === wanted ? [headings.filter((heading) => heading.line < line).length] : [],
+  );
+
+const countOf = (sections: readonly number[], wanted: number) => sections.filter((at) => at === wanted).length;
