@@ -4,8 +4,8 @@ import { addIssue, listBy, validate, withMessage } from "./validate";
 import { parseYaml } from "./yaml-document";
 
 const schema = z.strictObject({ title: z.string(), kind: z.enum(["page", "post"]) });
-const told = (text: string, at: string[] = []) =>
-  validate(schema, parseYaml("a.yaml", text), { at }).issues.map(({ line, message, hint }) => [line, message, hint]);
+const told = (text: string, at: string[] = [], form: z.ZodType = schema) =>
+  validate(form, parseYaml("a.yaml", text), { at }).issues.map(({ line, message, hint }) => [line, message, hint]);
 
 test("reports a misspelled key once, not also as missing", () => {
   expect(told("titel: x\nkind: page\n")).toEqual([[1, 'Unknown key "titel".', 'Did you mean "title"?']]);
@@ -65,8 +65,7 @@ test("suppresses a map's cross-field issues when one of its keys is misspelled, 
 test("reports an over-indented key once, with the place where it belongs", () => {
   const board = z.strictObject({ start: z.string(), end: z.string() });
   const world = z.strictObject({ week: z.strictObject({ iso: z.int() }), board, sites: z.array(board).optional() });
-  const toldOf = (text: string) =>
-    validate(world, parseYaml("a.yaml", text)).issues.map(({ line, message, hint }) => [line, message, hint]);
+  const toldOf = (text: string) => told(text, [], world);
   const hint = 'It is indented too far: it belongs beside "week".';
   expect(toldOf("week:\n  iso: 1\n  board:\n  start: a\n  end: b\n")).toEqual([
     [3, 'Unknown key "board" in "week".', hint],
@@ -87,8 +86,7 @@ test("reports an over-indented key once, with the place where it belongs", () =>
 test("reports each over-indented key, and other unknown keys", () => {
   const part = z.strictObject({ start: z.string() });
   const world = z.strictObject({ week: z.strictObject({ iso: z.int() }), board: part, company: part });
-  const toldOf = (text: string) =>
-    validate(world, parseYaml("a.yaml", text)).issues.map(({ line, message, hint }) => [line, message, hint]);
+  const toldOf = (text: string) => told(text, [], world);
   const hint = 'It is indented too far: it belongs beside "week".';
   const both = ["board", "company"].map((key, index) => [3 + 2 * index, `Unknown key "${key}" in "week".`, hint]);
   expect(toldOf("week:\n  iso: 1\n  board:\n    start: a\n  company:\n    start: b\n")).toEqual(both);
@@ -110,8 +108,7 @@ test("reports only the first syntax error, but every duplicate key", () => {
 
 test("reports list items with the same name or the same value of another key", () => {
   const list = listBy(z.strictObject({ name: z.string(), key: z.string().optional() }), "name", "key");
-  const toldOf = (text: string) =>
-    validate(list, parseYaml("a.yaml", text)).issues.map(({ line, message, hint }) => [line, message, hint]);
+  const toldOf = (text: string) => told(text, [], list);
   const hint = "Remove or rename one of the two.";
   expect(toldOf("- name: Bo\n- name: Cy\n- name: Bo\n")).toEqual([[3, '"Bo" is listed twice.', hint]]);
   expect(toldOf("- { name: Bo, key: b }\n- { name: Cy, key: b }\n")).toEqual([[2, '"b" is listed twice.', hint]]);
