@@ -12,9 +12,6 @@ export default defineConfig({
     setupFiles: ["tests/unit/setup.ts"],
     globalSetup: ["tests/unit/temporary-folder.ts"],
     sequence: { sequencer: ResetsLast },
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
     // Long enough for tests that read all pages on a busy machine, while hanging tests still fail.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { browserStorage, getStorage, onStorageChange, readStoredList } from "./browser-storage";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("sets, gets, and removes values", () => {
   expect(browserStorage.set("a", "1")).toBe(true);

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { canMount, mountHere, runOnDisk } from "@/tests/unit/mounted-disk";
 import { DiskCache, openCache } from "./disk-cache";
+import { temporaryFolder } from "./testing/temporary-folder";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "store-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test("persists values across runs, including falsy ones", () => {
   new DiskCache(root).set("a", 0);

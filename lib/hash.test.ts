@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { hashFiles } from "./hash";
+import { temporaryFolder } from "./testing/temporary-folder";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "cache-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test("ignores a dangling symlink", () => {
   writeFileSync(join(root, "a.ts"), "1");

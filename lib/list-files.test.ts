@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "./list-files";
+import { temporaryFolder } from "./testing/temporary-folder";
 
 test("omits and reports symlinks that leave the folder, loop, or dangle, and follows those inside", () => {
-  const around = mkdtempSync(join(tmpdir(), "links-"));
+  const around = temporaryFolder();
   const folder = join(around, "docs");
   mkdirSync(join(folder, "a"), { recursive: true });
   writeFileSync(join(around, "secret.md"), "# Secret\n");
@@ -24,8 +24,7 @@ test("omits and reports symlinks that leave the folder, loop, or dangle, and fol
 });
 
 test("silently ignores editor lock files", () => {
-  const folder = mkdtempSync(join(tmpdir(), "locks-"));
-  writeFileSync(join(folder, "a.md"), "# A\n");
+  const folder = temporaryFolder({ "a.md": "# A\n" });
   symlinkSync("author@desk.4711:1795900000", join(folder, ".#a.md"));
   expect(listFiles(folder)).toEqual({ files: ["a.md"], issues: [] });
 });

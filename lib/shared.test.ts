@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { shared } from "./shared";
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("creates the value for a name once", () => {
   const first = shared("shared.test", () => ({}));

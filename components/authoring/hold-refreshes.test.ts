@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { awakeEvent } from "@/components/wake/vocabulary";
 import { holdRefreshes } from "./hold-refreshes";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("coalesces refreshes before hydration into one after it, and passes later ones through", () => {
   const next: { router?: { hmrRefresh: () => void } } = {};

@@ -15,13 +15,6 @@ let leave: (() => void)[] = [];
 afterEach(() => {
   for (const remove of leave) remove();
   leave = [];
-  vi.restoreAllMocks();
-});
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.replaceChildren();
 });
 
 /** Runs the compiled script as the browser does while parsing the page, with `document.readyState` stubbed. */

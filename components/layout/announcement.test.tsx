@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { bootAttributes } from "../boot/attributes";
 import { hideClosedAnnouncement } from "./announcement";
 import { AnnouncementBar } from "./announcement-bar";
@@ -49,10 +49,6 @@ describe("boot script", () => {
     hideClosedAnnouncement(document.documentElement, script.dataset);
     return document.documentElement.dataset.announcement;
   };
-  beforeEach(() => {
-    localStorage.clear();
-    delete document.documentElement.dataset.announcement;
-  });
   test("hides an announcement that the reader has closed", () => {
     localStorage.setItem("announcement", "news-1");
     expect(run(bar)).toBe("closed");

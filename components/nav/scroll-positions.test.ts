@@ -48,7 +48,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.unstubAllGlobals();
 });
 
 test("restores the position on traversal even if the framework then replaces the entry's state", () => {

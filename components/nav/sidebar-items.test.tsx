@@ -11,7 +11,6 @@ let root: Root | undefined;
 afterEach(async () => {
   await act(() => root?.unmount());
   root = undefined;
-  document.body.replaceChildren();
 });
 
 /** A collapsed category with the given number of pages. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { SidebarCategory } from "@/lib/types";
 
 const category = (label: string, collapsed = false): SidebarCategory => ({
@@ -14,8 +14,6 @@ const load = async () => {
   vi.resetModules();
   return import("./sidebar-memory");
 };
-
-beforeEach(() => sessionStorage.clear());
 
 test("opens a category unless it is configured collapsed and does not contain the current page", async () => {
   const { isCategoryOpen } = await load();

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addVisit, clearVisits, readVisits, visitsKey } from "./visits";
 
 const page = (name: string) => ({ path: `/user/${name}`, title: `The ${name}` });
-beforeEach(() => localStorage.clear());
 
 test("lists visited pages newest first, without duplicates, up to five", () => {
   for (const name of ["one", "two", "three", "four", "five", "six", "two"]) addVisit(page(name));

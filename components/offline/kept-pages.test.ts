@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cacheNames } from "@/lib/offline/names";
 import { site } from "@/lib/site";
 import { listKeptPages, readKeptPage } from "./kept-pages";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const html = (title: string, language = "en") =>
   `<!DOCTYPE html><html lang="${language}" data-x><head><title>${title}</title></head></html>`;

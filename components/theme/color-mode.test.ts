@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { bootAttributes } from "../boot/attributes";
 import { applyStoredColorMode } from "./boot-color-mode";
 import { defaultChoice, nextChoice, parseChoice, themeOf } from "./color-mode";
@@ -52,10 +52,6 @@ describe("boot script", () => {
     return root.dataset.theme;
   };
   const bars = () => document.head.querySelectorAll('meta[name="theme-color"]');
-  beforeEach(() => {
-    localStorage.clear();
-    document.head.replaceChildren();
-  });
   test("sets nothing when following the system", () => {
     expect(run(shipped)).toBeUndefined();
     expect(bars()).toHaveLength(0);

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from "vitest";
 
 // Test files share a process: modules loaded later must not see this edition.
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 

@@ -8,7 +8,6 @@ import { awakeEvent } from "./vocabulary";
 let root: Root;
 afterEach(async () => {
   await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 /** Renders a page with two `<details>`, the second open, in place of the given HTML; returns their open states. */

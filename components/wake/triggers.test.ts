@@ -2,13 +2,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { onWakeTrigger } from "./triggers";
 
-vi.stubGlobal(
-  "IntersectionObserver",
-  class {
-    disconnect() {}
-  },
-);
-
 let stop = () => {};
 afterEach(() => stop());
 

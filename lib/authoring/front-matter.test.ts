@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { validateFrontMatter } from "./front-matter";
 import { splitFrontMatter } from "./split-front-matter";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const file = "content/user/gantt.mdx";
 const page = (head: string) => `---\n${head}\n---\n\nText.\n`;

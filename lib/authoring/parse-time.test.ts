@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parseTime } from "./parse-time";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const zones = ["UTC", "Asia/Tokyo", "America/Los_Angeles"];
 const times = [

@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import { readPosts } from "./posts";
 import { tagLabel } from "./vocabulary";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "posts-"));
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
+  root = temporaryFolder();
 });
 
 function read(files: Readonly<Record<string, string>>) {

@@ -1,24 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readingMinutes } from "../page/reading-minutes";
 import { getSite } from "../site/current";
+import { temporaryFolder } from "../testing/temporary-folder";
+import { writeFiles } from "../testing/write-files";
 import { countTags, groupByYear, listPath, neighborPosts, paginate, yearSpan } from "./lists";
 import { sourceOf } from "./post";
 import { parsePost, readPosts } from "./posts";
 import { timePosts } from "./reading-time";
 
 let root = "";
-afterEach(() => root && rmSync(root, { recursive: true, force: true }));
 
 const head = (date: string, more = "") =>
   `---\ntitle: A post\ndescription: What it says.\ndate: ${date}\nauthor: Julia Novak\ntags: [release]\n${more}---\n\nText.\n`;
 
 function blogWith(files: Record<string, string | Buffer>): { folder: string; label: string } {
-  root = mkdtempSync(join(tmpdir(), "blog-"));
+  root = temporaryFolder();
   mkdirSync(join(root, "content/blog"), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, "content/blog", name), text);
+  writeFiles(join(root, "content/blog"), files);
   return { folder: join(root, "content"), label: "content" };
 }
 
@@ -178,7 +178,7 @@ describe("readPosts", () => {
   });
 
   test("returns nothing for a missing folder", () => {
-    expect(readPosts({ folder: mkdtempSync(join(tmpdir(), "none-")), label: "content" })).toEqual({
+    expect(readPosts({ folder: temporaryFolder(), label: "content" })).toEqual({
       posts: [],
       issues: [],
     });
@@ -268,15 +268,12 @@ test("sourceOf turns a post into a page source", () => {
 });
 
 test("reads a foreign tree's posts as they are, and omits and reports one without a date", () => {
-  const root = mkdtempSync(join(tmpdir(), "posts-"));
-  mkdirSync(join(root, "blog"));
-  const files = {
-    "2024-05-06-Big News.md": "# Big news\n\nIt *came*.\n",
-    "b.md":
+  const root = temporaryFolder({
+    "blog/2024-05-06-Big News.md": "# Big news\n\nIt *came*.\n",
+    "blog/b.md":
       "---\ntitle: B\nauthors: [{ name: Ann }]\ndate: 2023-02-01\ntags: [Some Tag]\nhead: []\n---\n::: tip\nX\n:::\n",
-    "c.md": "# C\n",
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, "blog", name), text);
+    "blog/c.md": "# C\n",
+  });
   const { posts, issues } = readPosts({ folder: root, label: "docs", isForeign: true });
   expect(posts.map(({ path, title, author, date, tags }) => [path, title, author, date, tags])).toEqual([
     ["/blog/big-news", "Big news", "The authors", "2024-05-06", []],

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { InputError } from "../input/validate";
 import { ownManifest } from "../nav/manifest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { assertConfiguration, assertLabels } from "./assert-configuration";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "form-"));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function issuesOf(run: () => void) {
   try {

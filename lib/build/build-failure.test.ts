@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { canMount, runOnDisk } from "@/tests/unit/mounted-disk";
 import { InputError } from "../input/validate";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { BuildError, describeBuildFailure } from "./build-failure";
 import { NextBuildError } from "./next-build";
 import { launcher } from "./programs.mjs";
@@ -48,11 +48,10 @@ test.each([{ EDITION_LANGUAGE: "de" }, { EDITION_VERSION: "2026.3" }])(
 );
 
 let root = "";
-afterEach(() => root && rmSync(root, { recursive: true, force: true }));
 
 /** A folder that looks like this project, with a tree of pages and the export of an earlier build. */
 function projectWith(pages: number): string {
-  root = mkdtempSync(join(tmpdir(), "project-"));
+  root = temporaryFolder();
   const isMade = (name: string) => /^(?:\.|out|hosting)/.test(name);
   for (const name of readdirSync(".").filter((name) => !isMade(name))) symlinkSync(resolve(name), join(root, name));
   for (const folder of ["pages", "out", ".cache"]) mkdirSync(join(root, folder));

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { docSource } from "../page/testing/doc-source";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { createCachedExaminer } from "./cached-examiner";
 import { checksOf, findUncachedPages, readAhead } from "./checked-site";
 import { openSite } from "./open-site";
@@ -19,8 +19,7 @@ test("checks writing and spelling only in the default language, and everything e
   expect(translated).toEqual(own.filter((name) => !["writing", "spelling"].includes(name)));
 });
 
-const tree = mkdtempSync(join(tmpdir(), "tree-"));
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
+const tree = temporaryFolder();
 
 test("reads a page shared by two editions only once, so that two threads do not both parse it", async () => {
   for (const name of ["index", "rope"])

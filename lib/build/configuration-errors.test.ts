@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readCheckReport } from "../site/check-report";
 import { writeFiles } from "../testing/write-files";
 import { launcher } from "./programs.mjs";
@@ -11,7 +11,6 @@ let root = "";
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), "configuration (a 100%) ")));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Loads files the way a command does. */
 function load(

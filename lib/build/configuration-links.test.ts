@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { mainPathOf } from "../nav/editions";
 import { ownManifest } from "../nav/manifest";
 import type { Environment } from "../site/environment";
 import { contentPlace } from "../site/place";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import { configurationOf, releasedIn } from "./configuration-links";
 
@@ -37,7 +37,7 @@ test.each([
     "sidebars",
   ],
 ])("finds the sidebars of a foreign tree in %s", (_, files, file, text) => {
-  const root = mkdtempSync(join(tmpdir(), "tree-"));
+  const root = temporaryFolder();
   writeFiles(join(root, "docs"), { "../package.json": "{}", "a.md": "# A", ...files });
   const { sidebarsFile = "", contentFolder, textOf } = configured({ root, contentDir: "docs" });
   expect(contentFolder).toBe("docs");

@@ -1,9 +1,6 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EditionError } from "../nav/edition-error";
-import { writeFiles } from "../testing/write-files";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { editionIssue } from "./edition-issue";
 
 const error = new EditionError('The version "1" is at "/one".', 'Write path: "/1".', { key: "path", value: "/one" });
@@ -11,8 +8,7 @@ const wrong = 'export const items = [\n  { name: "1", path: "/one" },\n];\n';
 
 /** File and line of the issue in a project with these files. */
 function placeIn(files: Record<string, string>, siteDir?: string) {
-  const root = mkdtempSync(join(tmpdir(), "editions-"));
-  writeFiles(root, files);
+  const root = temporaryFolder(files);
   const { file, line } = editionIssue(error, { root, ...(siteDir && { siteDir }) });
   return [file, line];
 }

@@ -1,26 +1,15 @@
 import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { canMount, mountHere, runOnDisk, typescript } from "@/tests/unit/mounted-disk";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { clearBuildCaches, clearLeftovers, replaceLastExport, stagingFolder } from "./export-folders";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "folders-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function fill(folder: string, text: string): void {
   mkdirSync(join(root, folder), { recursive: true });

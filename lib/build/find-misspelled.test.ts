@@ -1,18 +1,17 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { findMisspelled } from "./find-misspelled";
 
 let root: string;
 const write = (words: string) => writeFileSync(join(root, "content/_spelling.txt"), words);
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "words-"));
+  root = temporaryFolder();
   for (const folder of ["content", "lib/build"]) mkdirSync(join(root, folder), { recursive: true });
   for (const file of ["package-lock.json", "lib/build/find-misspelled.ts"]) copyFileSync(file, join(root, file));
   write("# names\nwebhook\nZapier # a service\n");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 const find = (...words: string[]) => findMisspelled(new Set(words), root);
 
 test("checks words against the American English dictionary and the project's word list", async () => {

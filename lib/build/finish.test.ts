@@ -1,24 +1,21 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { listFiles } from "../list-files";
 import { ownManifest } from "../nav/manifest";
 import { takesRawNames, writeRaw } from "../site/testing/raw-names";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import { nothingReused } from "./export-site";
 import { finishPages } from "./finish";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "finish-"));
+  root = temporaryFolder();
   vi.spyOn(console, "log").mockImplementation(() => {});
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function write(folder: string, files: Record<string, string | Buffer>): void {
-  writeFiles(join(root, folder), files);
-}
+const write = (folder: string, files: Record<string, string | Buffer>) => writeFiles(join(root, folder), files);
 
 /** Names of the files in the finished export of a site without sections, from a foreign tree or from ours. */
 async function finish(isForeign: boolean): Promise<string[]> {

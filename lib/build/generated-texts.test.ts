@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../plain/settings";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "texts-"));
+  root = temporaryFolder();
 });
 // Test files share a process: modules loaded after this must see our own settings.
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.resetModules();
-  rmSync(root, { recursive: true, force: true });
 });
 
 /** The Markdown export of the tree's only page when the site is at `url`. */

@@ -1,21 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
 import { takesRawNames, writeRaw } from "../site/testing/raw-names";
+import { temporaryFolder } from "../testing/temporary-folder";
+import { writeFiles } from "../testing/write-files";
 import { exportStamp, hashCode, hashInputs, isExported } from "./inputs.mjs";
 
 let root = "";
-function write(name: string, content: string): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), content);
-}
+const write = (name: string, content: string) => writeFiles(root, { [name]: content });
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "inputs-"));
+  root = temporaryFolder();
   write("content/a.mdx", "One.");
   write("lib/a.ts", "1");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test.each(["APP_ID", "API_KEY", "INDEX", "ASSISTANT_ID", "HOST"])(
   "changing NEXT_PUBLIC_SEARCH_%s changes both the input hash and the code hash",

@@ -1,20 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { keptModule } from "./configuration-modules.mjs";
 import { keepConfiguration } from "./keep-configuration";
 
 let root = "";
 let keeping: Awaited<ReturnType<typeof keepConfiguration>> | undefined;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "configuration-"));
+  root = temporaryFolder();
 });
 afterEach(async () => {
   await keeping?.close();
   keeping = undefined;
-  rmSync(root, { recursive: true });
 });
 
 const sidebarsOf = (label: string, more = "") =>

@@ -1,30 +1,18 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { listFiles } from "../list-files";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import { nothingUnchanged, openLastExport, removeLinks } from "./last-export";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "last-"));
+  root = temporaryFolder();
   write({ "lib/finish.ts": "code", "package-lock.json": "{}" });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function write(files: Record<string, string>): void {
-  writeFiles(root, files);
-}
+const write = (files: Record<string, string>) => writeFiles(root, files);
 
 const keys = new Map([
   ["/user/a", "1"],

@@ -1,17 +1,16 @@
 import { fork } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { BuildError } from "./build-failure";
 import { lockBuild } from "./lock";
 import { launcher } from "./programs.mjs";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "lock-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** A process that holds the lock of `root` until it is killed. */
 async function holder(): Promise<() => Promise<unknown>> {

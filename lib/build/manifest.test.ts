@@ -1,28 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { hrefsOf } from "../nav/flatten";
 import { ownManifest } from "../nav/manifest";
 import { readEnvironment } from "../site/environment";
+import { temporaryFolder } from "../testing/temporary-folder";
+import { writeFiles } from "../testing/write-files";
 import { docTypes } from "../types";
 import { loadManifest } from "./manifest";
 import { openSite } from "./open-site";
 
 let tree = "";
 beforeEach(() => {
-  tree = mkdtempSync(join(tmpdir(), "tree-"));
+  tree = temporaryFolder();
   vi.stubEnv("CONTENT_DIR", tree);
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(tree, { recursive: true, force: true });
-});
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(tree, file)), { recursive: true });
-  writeFileSync(join(tree, file), text);
-}
+const write = (file: string, text: string) => writeFiles(tree, { [file]: text });
 const load = (drafts = false) => loadManifest(readEnvironment(), drafts);
 
 test("returns our own manifest for our own content, however CONTENT_DIR names it", async () => {
@@ -59,7 +53,7 @@ test("falls back to folders when a navigation file lists no existing page", asyn
 
 test("omits drafts from our own manifest in an export", async () => {
   vi.stubEnv("CONTENT_DIR", "");
-  const root = mkdtempSync(join(tmpdir(), "own-"));
+  const root = temporaryFolder();
   const environment = { ...readEnvironment(), root };
   const pageOf = (more = "") => `---\ntitle: A\ndescription: b\ntype: concept\n${more}---\n`;
   mkdirSync(join(root, "content/user"), { recursive: true });
@@ -71,7 +65,6 @@ test("omits drafts from our own manifest in an export", async () => {
   expect(hrefsIn(exported)).toContain("/user/layouts");
   expect(exported.isOwn).toBe(true);
   expect(await loadManifest(environment, true)).toBe(ownManifest);
-  rmSync(root, { recursive: true, force: true });
 });
 
 test("adds a blog when there is a post, counting drafts only while authoring", async () => {

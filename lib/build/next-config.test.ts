@@ -1,14 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
 import { writtenManifest } from "../site/written-manifest";
+import { temporaryFolder } from "../testing/temporary-folder";
 
-const tree = mkdtempSync(join(tmpdir(), "tree-"));
-writeFileSync(join(tree, "index.md"), "---\naliases: [/old-ropes]\n---\n# Ropes\n\nText.\n");
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
+const tree = temporaryFolder({ "index.md": "---\naliases: [/old-ropes]\n---\n# Ropes\n\nText.\n" });
 
 const print = `const { default: { env, pageExtensions, turbopack } } = await import("./next.config.mjs");
 console.log(JSON.stringify({ env, pageExtensions, aliases: turbopack.resolveAlias }));`;

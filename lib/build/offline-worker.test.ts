@@ -1,15 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { extractOfflinePlan, shellOf, writeOfflineWorker, writeShell } from "./offline-worker";
 
 const root = process.cwd();
-function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), "offline-"));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
-}
 const page = (name: string, more: string[] = []) => ({
   html: `${name}.html`,
   css: "/_next/static/asleep/a.css",
@@ -29,7 +24,7 @@ const texts = {
 const hashed = ["/_next/static/"];
 
 test("an edition's shell lists its own pages and each of their files once", () => {
-  expect(shellOf(folderOf(texts), ["/not-kept", "/search"], files)).toEqual({
+  expect(shellOf(temporaryFolder(texts), ["/not-kept", "/search"], files)).toEqual({
     pages: ["/not-kept", "/not-kept.txt", "/search", "/search.txt"],
     files: [
       "/_next/static/asleep/a.css",
@@ -40,12 +35,12 @@ test("an edition's shell lists its own pages and each of their files once", () =
       "/fonts/a.woff2",
     ],
   });
-  expect(() => shellOf(folderOf(texts), ["/gone"], files)).toThrow('The export has no page "/gone"');
+  expect(() => shellOf(temporaryFolder(texts), ["/gone"], files)).toThrow('The export has no page "/gone"');
 });
 
 test("the plan's version changes only when a page changes", () => {
   const planOf = (changed: Record<string, string> = {}) => {
-    const folder = folderOf({ ...texts, ...changed });
+    const folder = temporaryFolder({ ...texts, ...changed });
     writeShell(folder, files);
     const plan = extractOfflinePlan(folder, ["", "/de"], hashed);
     expect(existsSync(join(folder, "offline-shell.json"))).toBe(false);
@@ -57,7 +52,7 @@ test("the plan's version changes only when a page changes", () => {
 });
 
 test("the worker is a single file without imports or eval", async () => {
-  const folder = folderOf(texts);
+  const folder = temporaryFolder(texts);
   writeShell(folder, files);
   await writeOfflineWorker(root, folder, { isOffered: true, bases: [""], hashed });
   const worker = readFileSync(join(folder, "sw.js"), "utf8");
@@ -67,7 +62,7 @@ test("the worker is a single file without imports or eval", async () => {
 });
 
 test("the worker only deletes its caches and unregisters itself when offline reading is not offered", async () => {
-  const folder = folderOf({});
+  const folder = temporaryFolder({});
   await writeOfflineWorker(root, folder, { isOffered: false, bases: [""], hashed });
   const worker = readFileSync(join(folder, "sw.js"), "utf8");
   for (const part of ["skipWaiting", "caches.delete", "unregister", '"kept-"']) expect(worker).toContain(part);

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readPort } from "./port.mjs";
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ["4000", 4000],

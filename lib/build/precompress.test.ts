@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import { compressAhead, compressWhile, precompress, transferSize } from "./precompress";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "compressed-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const place = (name: string) => join(root, "out", name);
 const text = "The keeper lights the lamp. ".repeat(80);

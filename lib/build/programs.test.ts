@@ -1,29 +1,19 @@
 import { spawnSync } from "node:child_process";
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, realpathSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { canMount, runOnDisk } from "@/tests/unit/mounted-disk";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { launcher } from "./programs.mjs";
 
 const kept = resolve(".cache/programs");
 
 let folder = "";
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "programs-")));
+  folder = realpathSync(temporaryFolder());
   writeFileSync(join(folder, "word.ts"), 'export const word: string = "first";\n');
   writeFileSync(join(folder, "main.ts"), main);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const main = `import { word } from "./word";
 console.log(word, process.argv.slice(2).join(" "), process.env.NODE_ENV);

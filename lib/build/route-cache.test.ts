@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import { LostRouteError, openRouteCache } from "./route-cache";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "rendered-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(folder: string, files: Record<string, string | Buffer>): string {
   writeFiles(join(root, folder), files);

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { openSite } from "./open-site";
 import { routeKeys } from "./route-keys";
 
-const tree = mkdtempSync(join(tmpdir(), "tree-"));
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
+const tree = temporaryFolder();
 
 const write = (name: string, text: string) => writeFileSync(join(tree, name), text);
 const writePage = (name: string, text: string) => write(`${name}.md`, `# ${name}\n\n${text} ${tree}.\n`);

@@ -1,7 +1,7 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { openSite } from "./open-site";
 import { checkSite, findOptionMistake, runCheck } from "./run-check";
 import { makeSmallSite } from "./testing/small-site";
@@ -41,19 +41,18 @@ test("reports an unknown version as a finding in the requested format", async ()
 });
 
 test("prints a notice, not an issue, for a post with a future date", async () => {
-  const tree = mkdtempSync(join(tmpdir(), "tree-"));
-  mkdirSync(join(tree, "blog"));
-  writeFileSync(join(tree, "a.md"), "# A\n\nText.\n");
-  writeFileSync(join(tree, "blog", "b.md"), "---\ndate: 2999-01-01\n---\n\n# B\n\nText.\n");
+  const tree = temporaryFolder({
+    "a.md": "# A\n\nText.\n",
+    "blog/b.md": "---\ndate: 2999-01-01\n---\n\n# B\n\nText.\n",
+  });
   const site = await openSite({ ...environment, contentDir: tree }, { includeDrafts: true });
   const { issues, notices } = await checkSite(site);
-  rmSync(tree, { recursive: true });
   expect(notices.join("\n")).toContain("blog/b.md is dated 2999-01-01, but the next export publishes it");
   expect(issues).toEqual([]);
 });
 
 test("reports every mistake in a foreign tree's page as a warning at its line, never as an error", async () => {
-  const tree = mkdtempSync(join(tmpdir(), "tree-"));
+  const tree = temporaryFolder();
   mkdirSync(join(tree, "guide"));
   const text =
     "# A\n\n![x](no.png)\n\n::: odd\nText.\n:::\n\n<Video />\n\n[y](javascript:alert)\n\n```js {9}\na\n```\n\n:::tip\nNever closed.\n";
@@ -62,7 +61,6 @@ test("reports every mistake in a foreign tree's page as a warning at its line, n
   writeFileSync(join(tree, "guide", "part.md"), "[a](no.md) [b](no.md)\n");
   writeFileSync(join(tree, "guide", "b.md"), '# B\n\n--8<-- "guide/part.md"\n');
   const { issues } = await checkSite(await openSite({ ...environment, contentDir: tree }, { includeDrafts: true }));
-  rmSync(tree, { recursive: true });
   expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
   const told = issues
     .map(({ file, line, message }) => `${file.slice(tree.length + 1)}:${line ?? ""} ${message}`)

@@ -1,15 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { EditError } from "../edit/file-changes";
+import { temporaryFolder } from "../testing/temporary-folder";
 import type { Issue } from "../types";
 import { findOtherPages, runEdit } from "./run-edit";
 
 let root = "";
 let printed = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "edit-"));
+  root = temporaryFolder();
   for (const name of ["content/user", "sidebars.ts", "redirects.ts"])
     cpSync(name, join(root, name), { recursive: true });
   printed = "";
@@ -18,10 +19,6 @@ beforeEach(() => {
   };
   vi.spyOn(console, "log").mockImplementation(print);
   vi.spyOn(console, "error").mockImplementation(print);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true, force: true });
 });
 
 const old: Issue = { severity: "log", file: "content/user/map.mdx", line: 3, message: "Old.", check: "links" };

@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import { textsMistakes } from "./texts-mistakes";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "texts-"));
-  writeFiles(root, {
+  root = temporaryFolder({
     "lib/texts/en/shell.ts": 'export const shell = { home: "Home", pages: () => "Pages", menu: { open: "Open" } };\n',
     "lib/texts/en/drawn.ts": "export const drawn = {};\n",
     "lib/texts/en/shell.test.ts": "",
   });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 async function told(files: Record<string, string>) {
   writeFiles(root, files);

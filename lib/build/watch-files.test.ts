@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FSWatcher } from "chokidar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 
 /** The underlying watcher; tests emit system errors as its events. */
 let chokidar: FSWatcher;
@@ -24,7 +24,7 @@ const tell = vi.fn();
 const page = () => join(folder, "guides", "page.mdx");
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "watched-"));
+  folder = temporaryFolder();
   mkdirSync(join(folder, "guides"));
   writeFileSync(page(), "one");
   tell.mockClear();
@@ -32,7 +32,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await watcher.close();
-  rmSync(folder, { recursive: true });
 });
 
 const told = (times: number) => vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(times), { timeout: 10_000 });

@@ -1,30 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { parseForeignPage } from "../authoring/foreign-page";
 import { measureImage } from "../site/images";
 import { parsePage } from "../site/read-pages";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { checkImages } from "./check-images";
 import { checkedSite } from "./testing/checked-site";
 
 let root = "";
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "images-"));
-  mkdirSync(join(root, "public/folder.png"), { recursive: true });
-  writeFileSync(join(root, "package.json"), "{}");
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"';
-  const files = {
-    "good.svg": `${svg} viewBox="0 0 4 2"/>`,
-    "a b.svg": `${svg} viewBox="0 0 4 2"/>`,
-    "no-size.svg": `${svg}/>`,
-    "drawing.png": `${svg} viewBox="0 0 4 2"/>`,
-    "photo.svg": Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"),
-    "broken.png": Buffer.from("89504e470d0a1a0a0000", "hex"),
-  };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, "public", name), content);
+  root = temporaryFolder({
+    "package.json": "{}",
+    "public/good.svg": `${svg} viewBox="0 0 4 2"/>`,
+    "public/a b.svg": `${svg} viewBox="0 0 4 2"/>`,
+    "public/no-size.svg": `${svg}/>`,
+    "public/drawing.png": `${svg} viewBox="0 0 4 2"/>`,
+    "public/photo.svg": Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"),
+    "public/broken.png": Buffer.from("89504e470d0a1a0a0000", "hex"),
+  });
+  mkdirSync(join(root, "public/folder.png"));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const sizeOf = (src: string) => measureImage(src, [join(root, "public")]);
 /** The header of a JPEG of 4 × 2 pixels with an EXIF orientation. */

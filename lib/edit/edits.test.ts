@@ -1,21 +1,12 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listFiles } from "../list-files";
 import { pathOf } from "../paths";
 import { pagesOf } from "../site/read-pages";
 import { gitBlobHash } from "../site/translations";
+import { temporaryFolder } from "../testing/temporary-folder";
+import { writeFiles } from "../testing/write-files";
 import { movePages } from "./move-pages";
 import { newPage } from "./new-page";
 import { removePage } from "./remove-page";
@@ -64,7 +55,7 @@ const isConcerned = (path: string) => {
 /** A temporary folder with a copy of the real content, and of the code that names its pages. */
 let root = "";
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "edits-"));
+  root = temporaryFolder();
   for (const name of ["content", "docs/authoring.md", "sidebars.ts", "redirects.ts"])
     cpSync(name, join(root, name), { recursive: true });
   for (const name of ["lib", "components/product"])
@@ -77,7 +68,6 @@ beforeAll(() => {
   write(`i18n/fr/${page}.mdx`, `[x](/${guide}#variants)\n`);
   write(`i18n/fr/${guide}.mdx`, `---\ntitle: Mot de passe\n---\n\n[x](/${neighbor})\n`);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** Every file's path and text. */
@@ -90,10 +80,7 @@ const snapshot = () =>
     .filter((file) => statSync(join(root, file)).isFile())
     .sort()
     .map((file) => `${file}\n${read(file)}`);
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 const expectUndone = (before: string[], undo: () => void) => {
   expect(snapshot()).not.toEqual(before);
   undo();

@@ -1,8 +1,9 @@
-import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs, { readdirSync, readFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
+import { writeFiles } from "../testing/write-files";
 import { EditError, FileChanges } from "./file-changes";
 
 /** Mocks write failures: `refuse` returns the error message, or undefined to let a write through. */
@@ -18,16 +19,13 @@ function refuseWrites(refuse: (path: string, length: number) => string | undefin
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "changes-"));
+  root = temporaryFolder();
 });
 afterEach(() => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
-  rmSync(root, { recursive: true, force: true });
 });
-const write = (texts: Record<string, string>) => {
-  for (const [name, text] of Object.entries(texts)) writeFileSync(join(root, name), text);
-};
+const write = (texts: Record<string, string>) => writeFiles(root, texts);
 const texts = () => Object.fromEntries(readdirSync(root).map((name) => [name, readFileSync(join(root, name), "utf8")]));
 
 test("restores all files when one of them cannot be written", () => {

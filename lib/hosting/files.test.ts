@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { htaccessFile } from "./apache";
 import { cloudFrontRequest, cloudFrontResponse } from "./cloudfront";
 import { headersFile, redirectsFile, staticWebAppFile, vercelFile } from "./edge-files";
@@ -228,7 +226,7 @@ test("without precompressed files, nginx compresses on the fly and Apache does n
 });
 
 test("reports a CloudFront function that exceeds the size limit, with its size", () => {
-  const folder = mkdtempSync(join(tmpdir(), "hosting-"));
+  const folder = temporaryFolder();
   const write = (count: number) => {
     const redirects = Array.from({ length: count }, (_, at) => ({ from: `/old/page-${at}`, to: `/new/page-${at}` }));
     return writeHostFiles(folder, folder, [], { ...rules, redirects });
@@ -237,5 +235,4 @@ test("reports a CloudFront function that exceeds the size limit, with its size",
   expect(write(500)).toEqual([
     expect.stringMatching(/^hosting\/cloudfront-request\.js has \d{5} bytes, and CloudFront takes no .* than 10240\./),
   ]);
-  rmSync(folder, { recursive: true });
 });

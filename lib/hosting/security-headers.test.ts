@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";
 import { startPreview } from "./testing/web-server";
@@ -24,7 +24,7 @@ const expected = {
 let root = "";
 let server: Awaited<ReturnType<typeof startPreview>>;
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), "headers-"));
+  root = temporaryFolder();
   for (const folder of ["out", "hosting"]) mkdirSync(join(root, folder));
   for (const name of ["index.html", "404.html", "a.js"]) writeFileSync(join(root, "out", name), "");
   const facts = { inlineScripts: ["abc="], searchHosts: [], inlineStyles: [], drawsDiagrams: false, isAsleep: true };
@@ -38,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(root, { recursive: true });
 });
 
 const read = (name: string) => readFileSync(join(root, name), "utf8");

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { precompress } from "../build/precompress";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";
 import {
@@ -143,7 +143,7 @@ for (const { name, program, needs, config, options, first } of servers) {
     const get = (path: string) => fetch(origin + path, { redirect: "manual" });
 
     beforeAll(async () => {
-      root = mkdtempSync(join(tmpdir(), "host-"));
+      root = temporaryFolder();
       for (const [name, text] of Object.entries(files)) write(join(root, "out", name), text);
       mkdirSync(join(root, "hosting"));
       writeHostFiles(join(root, "out"), join(root, "hosting"), Object.keys(files), rules);
@@ -158,7 +158,6 @@ for (const { name, program, needs, config, options, first } of servers) {
 
     afterAll(async () => {
       await stopServer(server);
-      rmSync(root, { recursive: true });
     });
 
     test.each([
@@ -297,7 +296,7 @@ describe("the preview server", () => {
   let close = () => {};
 
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), "preview-"));
+    root = temporaryFolder();
     for (const [name, text] of Object.entries(files)) write(join(root, "out", name), text);
     mkdirSync(join(root, "hosting"));
     writeHostFiles(join(root, "out"), join(root, "hosting"), Object.keys(files), rules);
@@ -307,7 +306,6 @@ describe("the preview server", () => {
 
   afterAll(() => {
     close();
-    rmSync(root, { recursive: true });
   });
 
   test.each(compressedAnswers)("sends %s compressed to clients that accept it", async (path, type, file) => {

@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { hashText } from "../hash";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { openYamlCache } from "./yaml-cache";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "yaml-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 let processes = 0;
 /** Opens the cache under another name for the same folder, so that it knows only what is on disk, as in a new process. */

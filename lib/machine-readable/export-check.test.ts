@@ -1,15 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { writeFiles } from "../testing/write-files";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { compareWithMarkdown } from "./compare-with-markdown";
 import { checkExport } from "./export-check";
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 const site = "https://docs.example";
 const whole: Record<string, string> = {
@@ -31,9 +23,7 @@ const whole: Record<string, string> = {
 };
 
 function exportWith(changes: Record<string, string>): string[] {
-  const folder = mkdtempSync(join(tmpdir(), "export-"));
-  folders.push(folder);
-  writeFiles(folder, { ...whole, ...changes });
+  const folder = temporaryFolder({ ...whole, ...changes });
   return checkExport(folder).map(({ file, message }) => `${file} ${message}`);
 }
 

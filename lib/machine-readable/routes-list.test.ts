@@ -1,26 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { search } from "#texts/search";
 import { ownManifest } from "../nav/manifest";
 import { systemPages } from "../nav/routes";
 import { productOf } from "../plain/product";
 import { loadSite } from "../site/load";
+import { temporaryFolder } from "../testing/temporary-folder";
+import { writeFiles } from "../testing/write-files";
 import type { Sidebars } from "../types";
 import { listRoutes } from "./routes-list";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "routes-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function write(file: string, title: string, more = ""): void {
-  const path = join(root, "content", file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n`);
-}
+const write = (file: string, title: string, more = "") =>
+  writeFiles(root, { [`content/${file}`]: `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n` });
 
 const page = "type: concept\n";
 const post = "date: 2026-01-02\nauthor: Julia Novak\ntags: [release]\n";

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
@@ -8,6 +7,7 @@ import { withMarks } from "../marked-text";
 import { createEngine } from "../search/engine/engine";
 import { indexFiles } from "../search/records/index-files";
 import type { IndexedPage } from "../search/types";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import { openPublishedSite } from "./published-site";
 import { createMcpServer } from "./server";
@@ -85,7 +85,7 @@ const openapi = {
   },
 };
 
-const folder = mkdtempSync(join(tmpdir(), "published-"));
+const folder = temporaryFolder();
 const client = new Client({ name: "test", version: "1" });
 beforeAll(async () => {
   const files = Object.entries(indexFiles(pages)).map(([name, text]) => [`search-index/${name}`, text] as const);
@@ -99,7 +99,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function call(name: string, args: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {

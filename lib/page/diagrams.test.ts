@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
-import { writeFiles } from "../testing/write-files";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { drawingsOf, readMermaid } from "./diagrams";
 import { mermaidEntry } from "./mermaid";
 
@@ -15,8 +14,7 @@ const makers = [
 ];
 
 function project(): string {
-  const root = mkdtempSync(join(tmpdir(), "drawings-"));
-  writeFiles(root, Object.fromEntries(makers.map((file) => [file, "made by this"])));
+  const root = temporaryFolder(Object.fromEntries(makers.map((file) => [file, "made by this"])));
   return root;
 }
 

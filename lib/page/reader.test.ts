@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { createPageReader } from "./reader";
 import { docSource } from "./testing/doc-source";
 
-const root = mkdtempSync(join(tmpdir(), "reader-"));
+const root = temporaryFolder();
 // Links the code that builds pages from this project, so that only the cache is separate.
 for (const name of ["lib", "package-lock.json"]) symlinkSync(join(process.cwd(), name), join(root, name));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 const page = docSource("/a", "![Ship](/ship.png)\n");
 const languageOf = () => "en";
 

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { fullAddress } from "../nav/edition";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { useGerman } from "../testing/use-german";
 import { redirectPage, writeRedirects } from "./write-redirects";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "redirects-"));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("writes a redirect page at every old path", () => {
   writeRedirects(folder, [{ from: "/old/page", to: "/user" }], fullAddress);

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import type { Issue } from "../types";
 import { readCheckReport, writeCheckReport } from "./check-report";
 
-const root = mkdtempSync(join(tmpdir(), "report-"));
+const root = temporaryFolder();
 const file = join(root, ".cache/report.json");
 const issue: Issue = { severity: "error", file: "content/a.mdx", line: 3, message: "The link leads nowhere." };
 

@@ -1,10 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readPosts } from "../blog/posts";
-import { writeFiles } from "../testing/write-files";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { readForeignPages } from "./foreign/tree";
 import { measureImage } from "./images";
 import { publishedPaths, readPages } from "./read-pages";
@@ -14,19 +13,9 @@ import { withTranslations } from "./translations";
 /** Whether file permissions are enforced: root can read everything, and Windows ignores them. */
 const takesRights = process.getuid?.() !== 0 && process.platform !== "win32";
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-function tree(files: Record<string, string | Buffer>): string {
-  const root = mkdtempSync(join(tmpdir(), "hostile-"));
-  folders.push(root);
-  writeFiles(root, files);
-  return root;
-}
 const place = (folder: string, isForeign: boolean) => ({ folder, label: "docs", isForeign, staticFolders: [folder] });
 const read = (files: Record<string, string | Buffer>, isForeign = true) => {
-  const { sources, issues } = readPages(place(tree(files), isForeign));
+  const { sources, issues } = readPages(place(temporaryFolder(files), isForeign));
   return {
     paths: sources.map(({ doc }) => doc.path),
     sources,
@@ -69,7 +58,7 @@ describe("file encoding", () => {
   });
 
   test.skipIf(!takesRights)("reports an unreadable file as its only issue", () => {
-    const folder = tree({ "a.mdx": `${head}Text.\n`, "blog/b.md": "# B\n" });
+    const folder = temporaryFolder({ "a.mdx": `${head}Text.\n`, "blog/b.md": "# B\n" });
     for (const name of ["a.mdx", "blog/b.md"]) chmodSync(join(folder, name), 0);
     const message = /^The file cannot be read: EACCES: permission denied\.$/;
     expect(readPages(place(folder, false)).issues).toMatchObject([{ message: expect.stringMatching(message) }]);
@@ -77,7 +66,7 @@ describe("file encoding", () => {
   });
 
   test.skipIf(!takesRights)("skips and reports an unreadable folder", () => {
-    const folder = tree({ "a.mdx": `${head}Text.\n`, "b/c.mdx": `${head}Text.\n` });
+    const folder = temporaryFolder({ "a.mdx": `${head}Text.\n`, "b/c.mdx": `${head}Text.\n` });
     chmodSync(join(folder, "b"), 0);
     const { sources, issues } = readPages(place(folder, false));
     chmodSync(join(folder, "b"), 0o755);
@@ -88,7 +77,7 @@ describe("file encoding", () => {
   });
 
   test.skipIf(!takesRights)("accepts an unreadable original of a translation", () => {
-    const folder = tree({ "docs/a.mdx": `${head}Text.\n`, "de/a.mdx": `${head}translates: "0"\n` });
+    const folder = temporaryFolder({ "docs/a.mdx": `${head}Text.\n`, "de/a.mdx": `${head}translates: "0"\n` });
     chmodSync(join(folder, "docs/a.mdx"), 0);
     const translated = {
       ...place(join(folder, "docs"), false),
@@ -99,7 +88,7 @@ describe("file encoding", () => {
   });
 
   test("publishes the path of an unreadable page for other editions", () => {
-    expect(publishedPaths(tree({ "a.mdx/b.txt": "" }), ["a.mdx"])).toEqual(["/a"]);
+    expect(publishedPaths(temporaryFolder({ "a.mdx/b.txt": "" }), ["a.mdx"])).toEqual(["/a"]);
   });
 
   test("accepts a byte order mark and CRLF line endings", () => {
@@ -148,7 +137,7 @@ describe("file names", () => {
     ["another tree", true, "warning"],
     ["ours", false, "error"],
   ])("are skipped in %s and reported when they are not UTF-8, for all files and folders", (_, isForeign, severity) => {
-    const root = tree({ "a.md": "---\ntitle: A\ndescription: b\ntype: concept\n---\n" });
+    const root = temporaryFolder({ "a.md": "---\ntitle: A\ndescription: b\ntype: concept\n---\n" });
     for (const name of ["café.md", "été/b.md", "photé.png", "blog/poslé.md"]) writeRaw(root, name);
     const { sources, issues } = readPages(place(root, isForeign));
     expect(sources.map(({ doc }) => doc.path)).toEqual(["/a"]);
@@ -164,7 +153,7 @@ describe("file names", () => {
   });
 
   test("may end in .mdx for a folder, and symbolic links out of the tree or in cycles are reported", () => {
-    const root = tree({ "x.mdx/a.md": "# A\n", "b.md": "# B\n" });
+    const root = temporaryFolder({ "x.mdx/a.md": "# A\n", "b.md": "# B\n" });
     symlinkSync("..", join(root, "loop"));
     symlinkSync("/etc/hostname", join(root, "leak.md"));
     symlinkSync("nowhere.md", join(root, "dead.md"));
@@ -178,7 +167,7 @@ describe("unusable images", () => {
   const svg = (attributes: string, inside = "") =>
     `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inside}</svg>`;
   test("are reported with a reason, and are not read from outside the folder", () => {
-    const around = tree({
+    const around = temporaryFolder({
       "secret.svg": svg(' viewBox="0 0 4 2"'),
       "site/good.svg": svg(' viewBox="0 0 4 2"'),
       "site/drawing.svg": svg(` content="${"&lt;a &gt;".repeat(400)}" viewBox="0 0 4 2"`),
@@ -223,7 +212,7 @@ test("reads a tree with arbitrary names and contents, with unique paths", () => 
   );
   fc.assert(
     fc.property(fc.array(file, { maxLength: 6 }), (files) => {
-      const root = tree({ "index.md": "# Home\n" });
+      const root = temporaryFolder({ "index.md": "# Home\n" });
       for (const [parts, end, text] of files) {
         const path = join(root, `${parts.join("/")}${end}`);
         try {

@@ -1,17 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { readHistory } from "./last-update";
 
 const historyOf = (folder: string) => readHistory({ folder: join(folder, "content"), label: "content" });
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "history-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function git(folder: string, ...args: string[]): void {
   execFileSync("git", ["-c", "protocol.file.allow=always", ...args], { cwd: folder, stdio: "ignore" });

@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { findEdition, listEditions } from "../nav/editions";
 import { ownManifest } from "../nav/manifest";
 import { productOf } from "../plain/product";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import type { Sidebars } from "../types";
 import { hasDrafts, loadSite, metadataOf } from "./load";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "docs-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const sidebars: Sidebars = {
   user: {

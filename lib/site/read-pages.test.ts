@@ -1,20 +1,17 @@
-import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listFiles } from "../list-files";
-import { writeFiles } from "../testing/write-files";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { readForeignPages } from "./foreign/tree";
 import { contentPlace } from "./place";
 import { pagesOf, readPages } from "./read-pages";
 
 let root = "";
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const head = "---\ntitle: A\ndescription: b\ntype: concept\n---\n";
 function project(files: string[]): string {
-  root = mkdtempSync(join(tmpdir(), "content-"));
-  writeFiles(root, Object.fromEntries(files.map((file) => [`content/${file}`, head])));
+  root = temporaryFolder(Object.fromEntries(files.map((file) => [`content/${file}`, head])));
   return root;
 }
 

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { ContentPlaceError } from "./place";
 import { readSettings } from "./read-settings";
 
 let tree = "";
 beforeEach(() => {
-  tree = mkdtempSync(join(tmpdir(), "tree-"));
+  tree = temporaryFolder();
 });
-afterEach(() => rmSync(tree, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(tree, file), text);
 const read = (contentDir = tree) =>

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import { contentPlace } from "./place";
 import { readPages } from "./read-pages";
@@ -10,15 +10,12 @@ import { gitBlobHash, translatedPaths, unknownLanguages, withTranslations } from
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "i18n-"));
+  root = temporaryFolder();
   write("content/user/index.mdx", "---\ntitle: Begin\ndescription: b\ntype: landing\ntags: [guides]\n---\n## One\n");
   write("content/user/new.mdx", "---\ntitle: New\ndescription: b\ntype: concept\n---\n");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function write(file: string, text: string): void {
-  writeFiles(root, { [file]: text });
-}
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 
 function load(includeDrafts = false) {
   const place = contentPlace({ root, language: "de" });

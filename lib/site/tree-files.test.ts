@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { writeFiles } from "../testing/write-files";
 import { contentPlace } from "./place";
 import { isServed, readServed } from "./tree-files";
 
-const tree = mkdtempSync(join(tmpdir(), "tree-"));
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
+const tree = temporaryFolder();
 
 test.each([
   ["images/a.png", true],

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../lib/testing/temporary-folder";
 
 const { activate } = createRequire(import.meta.url)("../../.vscode/extensions/error-codes/extension.js");
 
@@ -56,11 +56,11 @@ test("links a remedy to the source file of the page", () => {
 });
 
 test("asks for `npm install` when packages are not installed", () => {
-  expect(hoverOn("PL-1002", mkdtempSync(join(tmpdir(), "hover-")))).toContain("after `npm install`");
+  expect(hoverOn("PL-1002", temporaryFolder())).toContain("after `npm install`");
 });
 
 test("reports the file and line of a catalog that cannot be parsed", () => {
-  const root = mkdtempSync(join(tmpdir(), "hover-"));
+  const root = temporaryFolder();
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
   mkdirSync(join(root, "content/_reference"), { recursive: true });
   writeFileSync(join(root, "content/_reference/errors.yaml"), "codes:\n  - { code: PL-1002\n");

@@ -13,7 +13,9 @@ beforeEach(() => {
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
 });
 
-/** Vitest takes replaced globals back before the next test, which is too late for what the next file imports. */
+/** Test files share a process: what the next file imports must not see what a test replaced. */
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });

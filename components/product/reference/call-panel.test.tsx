@@ -13,7 +13,6 @@ const load = vi.fn<typeof fetch>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal(
     "fetch",
     load.mockImplementation(async () => Response.json(group)),
@@ -23,8 +22,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(() => root.unmount());
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 const group = callGroup(loadReference(), publicDocument(), "Appointments");

@@ -25,7 +25,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addRecent, pin, readStored, remove, type StoredSearch, writeStored } from "./stored-searches";
 
 const entry = (objectID: string): StoredSearch => ({
@@ -11,8 +11,6 @@ const entry = (objectID: string): StoredSearch => ({
 });
 const none = { recent: [], pinned: [] };
 const ids = (list: readonly StoredSearch[]) => list.map(({ objectID }) => objectID).join("");
-
-beforeEach(() => localStorage.clear());
 
 test("lists recent visits newest first, without duplicates, up to seven", () => {
   const visited = [..."abcdefgha"].map(entry).reduce(addRecent, none);

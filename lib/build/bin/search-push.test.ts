@@ -1,9 +1,7 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { acceptUploads, type SearchService, startSearchService } from "../../search/hosted/testing/search-service";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { makeSmallSite } from "../testing/small-site";
 
 const patience = 120_000;
@@ -27,8 +25,7 @@ function push(options: string[], environment: Record<string, string> = {}): Prom
 
 /** A one-page tree, for tests that do not need all editions of a larger site. */
 function onePage(): { CONTENT_DIR: string } {
-  const tree = mkdtempSync(join(tmpdir(), "one-page-"));
-  writeFileSync(join(tree, "README.md"), "# Lamps\n\nText.\n\n## Wicks\n\nText.\n");
+  const tree = temporaryFolder({ "README.md": "# Lamps\n\nText.\n\n## Wicks\n\nText.\n" });
   return { CONTENT_DIR: tree };
 }
 

@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { referenceLinks } from "./links";
 
 it("lists every site path in the reference once per document, with its line", () => {
-  const root = mkdtempSync(join(tmpdir(), "links-"));
+  const root = temporaryFolder();
   cpSync(join(import.meta.dirname, "testing"), join(root, "content/_reference"), { recursive: true });
   const first = join(root, "content/_reference/openapi.yaml");
   writeFileSync(first, `# https://docs.example/develop/api/boat\n${readFileSync(first, "utf8")}`);

@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { InputError } from "../../input/validate";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { keepLastGood, readYaml } from "./yaml-file";
 
-afterEach(() => vi.unstubAllEnvs());
 const wrong = () => {
   throw new InputError([{ severity: "error", file: "a.yaml", message: "No." }]);
 };
@@ -31,11 +28,8 @@ test("throws internal errors always, and input errors in production", () => {
 });
 
 test("reports bytes that are not UTF-8 in addition to YAML errors", () => {
-  const root = mkdtempSync(join(tmpdir(), "reference-"));
-  mkdirSync(join(root, "content/_reference"), { recursive: true });
-  writeFileSync(join(root, "content/_reference/labels.yaml"), Buffer.from("a: caf\xe9\na: b\n", "latin1"));
+  const root = temporaryFolder({ "content/_reference/labels.yaml": Buffer.from("a: caf\xe9\na: b\n", "latin1") });
   const { issues } = readYaml("labels.yaml", root);
-  rmSync(root, { recursive: true });
   expect(issues).toMatchObject([
     { file: "content/_reference/labels.yaml", line: 1, message: "The file has bytes that are not UTF-8." },
     { file: "content/_reference/labels.yaml", line: 2 },

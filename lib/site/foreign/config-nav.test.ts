@@ -1,36 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { writeFiles } from "../../testing/write-files";
-import type { SidebarItem } from "../../types";
-import { sidebarsOfNav } from "./nav-sidebars";
-import { readForeignPages } from "./tree";
+import { sectionsIn } from "./testing/sections-in";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "nav-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function write(files: Readonly<Record<string, string>>): void {
-  writeFiles(root, files);
-}
+const write = (files: Readonly<Record<string, string>>) => writeFiles(root, files);
 
-const shown = (items: readonly SidebarItem[]): unknown[] =>
-  items.map((item) =>
-    item.type === "category"
-      ? [`${item.label} ${item.href ?? ""}${item.collapsed ? "" : " open"}`, shown(item.items)]
-      : `${item.label} ${item.href}`,
-  );
-/** The sections of a tree with what they list; none if it has no navigation. */
-function sections(tree: string): unknown[] {
-  const place = { folder: join(root, tree), label: tree, isForeign: true, staticFolders: [] };
-  const { nav, pages, metas } = readForeignPages(place);
-  if (!nav) return [];
-  const { sidebars } = sidebarsOfNav(nav, pages, { overview: "Overview", contents: "Contents" }, metas);
-  return Object.values(sidebars).map(({ label, items }) => [label, shown(items)]);
-}
+const sections = (tree: string) => sectionsIn(join(root, tree), tree);
 
 const pages = (tree: string) => ({
   "package.json": "{}",

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeFiles } from "../../testing/write-files";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { foreignPagesOf, otherMarkdownIn } from "./files";
 import { readForeignPages } from "./tree";
 import { readWrittenNav } from "./written-nav";
@@ -11,25 +10,21 @@ test.each([
   ["# In short\n", ["SUMMARY.md", "a.md"]],
   ["- [A](a.md)\n", ["a.md"]],
 ])("reads the summary %j and keeps the pages %j", (text, pages) => {
-  const folder = mkdtempSync(join(tmpdir(), "summary-"));
-  writeFileSync(join(folder, "SUMMARY.md"), text);
+  const folder = temporaryFolder({ "SUMMARY.md": text });
   const { nav } = readWrittenNav({ folder, label: "docs" });
   expect(foreignPagesOf(["SUMMARY.md", "a.md"], nav)).toEqual(pages);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("skips and reports files with dynamic route segments in their names", () => {
-  const folder = mkdtempSync(join(tmpdir(), "many-"));
+  const folder = temporaryFolder();
   for (const name of ["[partner].md", "a[1].md", "[...slug].mdx", "b.md"]) writeFileSync(join(folder, name), "Text.");
   const { pages, issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
   expect(pages.map(({ name }) => name)).toEqual(["a[1]", "b"]);
   expect(issues.map(({ file }) => file)).toEqual(["docs/[...slug].mdx", "docs/[partner].md"]);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("publishes the collections that Jekyll publishes", () => {
-  const folder = mkdtempSync(join(tmpdir(), "jekyll-"));
-  writeFiles(folder, {
+  const folder = temporaryFolder({
     "_config.yml":
       "title: Ship\nurl: /x\ncollections:\n  docs:\n    output: true\n  posts:\n    output: true\n  notes: {}\n",
     "_docs/a.md":
@@ -48,7 +43,6 @@ test("publishes the collections that Jekyll publishes", () => {
     "Ship {{site.url}}\n\n{% raw %}{{ site.title }}{% endraw %} {{ site.constructor }}",
   );
   expect(issues).toEqual([]);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("reports Markdown files whose extension pages do not have", () => {

@@ -1,8 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseForeignPage } from "../../authoring/foreign-page";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { writeFiles } from "../../testing/write-files";
 import type { SidebarItem } from "../../types";
 import { sidebarsOfFolders } from "./folder-sidebars";
@@ -133,8 +132,7 @@ test("lists the index page of the root first when it has another URL than the ho
 });
 
 test("reads labels and order from the folder metadata of other tools", () => {
-  const root = mkdtempSync(join(tmpdir(), "meta-"));
-  writeFiles(root, {
+  const root = temporaryFolder({
     "guide/_category_.json": '{ "label": "All guides", "position": 2 }',
     "guide/a.md": "# A",
     "other/meta.json": '{ "title": "Others", "pages": ["z", "---Rest---", "sub", "..."] }',
@@ -174,8 +172,7 @@ test("reads labels and order from the folder metadata of other tools", () => {
 });
 
 test("reads the order and labels of a folder from the files of MkDocs plugins", () => {
-  const root = mkdtempSync(join(tmpdir(), "pages-"));
-  writeFiles(root, {
+  const root = temporaryFolder({
     "a/.pages": "title: First\nnav:\n  - z.md\n  - Why: y.md\n  - sub\n  - ...\n",
     "a/x.md": "# X",
     "a/y.md": "# Y",
@@ -191,7 +188,7 @@ test("reads the order and labels of a folder from the files of MkDocs plugins", 
 });
 
 test("puts what a folder lists after `...` below its unlisted pages", () => {
-  const folder = mkdtempSync(join(tmpdir(), "rest-"));
+  const folder = temporaryFolder();
   const meta = '{ "pages": ["c", "...", "sub", "a"] }';
   writeFiles(folder, {
     "x/meta.json": meta,
@@ -205,14 +202,13 @@ test("puts what a folder lists after `...` below its unlisted pages", () => {
 });
 
 test("takes the label of a folder from the file of Nuxt Content", () => {
-  const folder = mkdtempSync(join(tmpdir(), "nuxt-"));
-  writeFiles(folder, { "3.ai/.navigation.yml": "title: AI\nicon: i\n", "3.ai/1.mcp.md": "# MCP" });
+  const folder = temporaryFolder({ "3.ai/.navigation.yml": "title: AI\nicon: i\n", "3.ai/1.mcp.md": "# MCP" });
   const { pages, metas } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
   expect(Object.values(sidebarsOfFolders(pages, "Overview", metas)).map(({ label }) => label)).toEqual(["AI"]);
 });
 
 test("turns Fumadocs and Nextra separators into open categories up to the next separator", () => {
-  const folder = mkdtempSync(join(tmpdir(), "parts-"));
+  const folder = temporaryFolder();
   const files = {
     "a/meta.json":
       '{ "title": "A", "pages": ["index", "---Start---", "c", "b", "---[Star]More---", "...(in)", "..."] }',
@@ -235,7 +231,7 @@ test("turns Fumadocs and Nextra separators into open categories up to the next s
 });
 
 test("reads the pages of a Next.js app folder, with labels from a global Nextra meta file", () => {
-  const folder = join(mkdtempSync(join(tmpdir(), "next-")), "app");
+  const folder = join(temporaryFolder(), "app");
   const guide = "const GUIDE = { b: '', '--': { type: 'separator', title: 'Rest' }, a: 'Ay' };";
   const docs = "docs: { title: 'Documents', items: { index: '', guide: { title: 'Guides', items: GUIDE } } }";
   const files = {
@@ -261,8 +257,7 @@ test("reads the pages of a Next.js app folder, with labels from a global Nextra 
 });
 
 test("reports folder metadata files that cannot be read", () => {
-  const folder = mkdtempSync(join(tmpdir(), "unreadable-"));
-  writeFiles(folder, { "a.md": "# A", "_meta.global.ts/x": "", "_meta.json/x": "" });
+  const folder = temporaryFolder({ "a.md": "# A", "_meta.global.ts/x": "", "_meta.json/x": "" });
   const { pages, issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
   expect(pages).toHaveLength(1);
   expect(issues.map(({ severity, file }) => `${severity} ${file}`)).toEqual([
@@ -272,8 +267,7 @@ test("reports folder metadata files that cannot be read", () => {
 });
 
 test("omits pages that Fumadocs or Nextra metadata hides", () => {
-  const folder = mkdtempSync(join(tmpdir(), "hidden-"));
-  writeFiles(folder, {
+  const folder = temporaryFolder({
     ...{ "a/meta.json": '{ "pages": ["!x", "...", "!sub"] }', "a/x.md": "# X", "a/y.md": "# Y", "a/sub/z.md": "# Z" },
     "b/_meta.js": 'export default { index: { display: "hidden" }, v: { title: "V", display: "hidden" }, w: "" }',
     ...{ "b/index.md": "# Bee", "b/v.md": "# V", "b/w.md": "# W" },
@@ -288,7 +282,7 @@ test("omits pages that Fumadocs or Nextra metadata hides", () => {
 });
 
 test("links a Docusaurus category to the page whose ID it names", () => {
-  const folder = mkdtempSync(join(tmpdir(), "named-"));
+  const folder = temporaryFolder();
   const link = (id: string) => JSON.stringify({ link: { type: "doc", id } });
   writeFiles(folder, {
     ...{ "a/one/_category_.json": link("start"), "a/one/02-start.md": "# Start", "a/one/index.md": "# Index" },

@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sourceOf } from "../../blog/post";
 import { ownManifest } from "../../nav/manifest";
 import { productOf } from "../../plain/product";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { writeFiles } from "../../testing/write-files";
 import { loadSite, type Site } from "../load";
 
 let tree = "";
 beforeEach(() => {
-  tree = mkdtempSync(join(tmpdir(), "tree-"));
+  tree = temporaryFolder();
   mkdirSync(join(tree, "blog"));
 });
-afterEach(() => rmSync(tree, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(tree, file), text);
 const load = (contentDir = tree): Site =>

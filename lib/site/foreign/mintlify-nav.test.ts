@@ -1,16 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeFiles } from "../../testing/write-files";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { sidebarsOfNav } from "./nav-sidebars";
 import { readForeignPages } from "./tree";
-
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "mintlify-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const pages = {
   "README.md": "# About this repository",
@@ -22,7 +13,7 @@ const pages = {
 };
 
 function navigationOf(name: string, file: object) {
-  writeFiles(folder, { ...pages, [name]: JSON.stringify(file) });
+  const folder = temporaryFolder({ ...pages, [name]: JSON.stringify(file) });
   const { nav, pages: read, issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
   const written = nav && sidebarsOfNav(nav, read, { overview: "Overview", contents: "Contents" });
   return { ...written, files: read.map(({ source }) => source.file), issues };

@@ -1,33 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { processorSeconds } from "../../page/testing/processor-seconds";
-import { writeFiles } from "../../testing/write-files";
-import type { SidebarItem } from "../../types";
-import { sidebarsOfNav } from "./nav-sidebars";
+import { temporaryFolder } from "../../testing/temporary-folder";
+import { sectionsIn } from "./testing/sections-in";
 import { readForeignPages } from "./tree";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "myst-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const shown = (items: readonly SidebarItem[]): unknown[] =>
-  items.map((item) =>
-    item.type === "category"
-      ? [`${item.label} ${item.href ?? ""}${item.collapsed ? "" : " open"}`, shown(item.items)]
-      : `${item.label} ${item.href}`,
-  );
-
-function navigationOf(files: Readonly<Record<string, string>>): unknown[] {
-  writeFiles(folder, files);
-  const { nav, pages, metas } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
-  if (!nav) return [];
-  const { sidebars } = sidebarsOfNav(nav, pages, { overview: "Overview", contents: "Contents" }, metas);
-  return Object.values(sidebars).map(({ label, items }) => [label, shown(items)]);
-}
+const navigationOf = (files: Readonly<Record<string, string>>) => sectionsIn(temporaryFolder(files));
 
 const pages = {
   "setup.md": "(setup)=\n# Set it up",
@@ -79,17 +57,15 @@ test("ignores toctrees in code examples", () => {
 });
 
 test("ignores toctree entries outside the tree", () => {
-  const root = folder;
-  writeFiles(root, { "out.md": "# Out\n\n```{toctree}\nsetup\n```\n" });
-  folder = join(root, "docs");
   const list = "../out\nmore/../../out\nAll <%2e%2e/out>\n../*\n/../more/b";
-  const shown = navigationOf({ ...pages, "index.md": `# Home\n\n\`\`\`{toctree}\n${list}\n\`\`\`\n` });
-  folder = root;
-  expect(shown).toEqual([["Contents", ["Bee /more/b"]]]);
+  const files = { ...pages, "index.md": `# Home\n\n\`\`\`{toctree}\n${list}\n\`\`\`\n` };
+  const inDocs = Object.entries(files).map(([name, text]) => [`docs/${name}`, text]);
+  const root = temporaryFolder({ ...Object.fromEntries(inDocs), "out.md": "# Out\n\n```{toctree}\nsetup\n```\n" });
+  expect(sectionsIn(join(root, "docs"))).toEqual([["Contents", ["Bee /more/b"]]]);
 });
 
 test("reports syntax errors in a Jupyter Book table of contents", () => {
-  writeFiles(folder, { ...pages, "index.md": "# Home", "_toc.yml": "root: index\nchapters: [\n" });
+  const folder = temporaryFolder({ ...pages, "index.md": "# Home", "_toc.yml": "root: index\nchapters: [\n" });
   const { issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
   expect(issues).toMatchObject([{ severity: "warning", file: "docs/_toc.yml", line: expect.any(Number) }]);
 });

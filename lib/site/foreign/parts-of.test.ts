@@ -1,12 +1,12 @@
-import { mkdtempSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { writeFiles } from "../../testing/write-files";
 import { partsOf } from "./parts-of";
 
 function project(mark = "package.json"): string {
-  const root = mkdtempSync(join(tmpdir(), "parts-"));
+  const root = temporaryFolder();
   const files = {
     [`repo/${mark}`]: "{}",
     "repo/.env": "SECRET=1",

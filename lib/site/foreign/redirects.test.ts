@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseForeignPage } from "../../authoring/foreign-page";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { redirectsIn } from "./redirects";
 
 test("redirects the former paths of pages unless something else is there", () => {
-  const folder = mkdtempSync(join(tmpdir(), "old-"));
-  writeFileSync(join(folder, "there.html"), "");
+  const folder = temporaryFolder({ "there.html": "" });
   const pages = Object.entries({
     "guide/a.md": "---\naliases: [/old/, older, /guide/b/, /blog/x, /there, /, /A/Old.html, /far/index.html]\n---\n# A",
     "guide/b.md": "---\nredirect_from: /OLD\n---\n# B",
@@ -20,5 +17,4 @@ test("redirects the former paths of pages unless something else is there", () =>
     { from: "/far", to: "/guide/a" },
     { from: "/sea", to: "/c" },
   ]);
-  rmSync(folder, { recursive: true });
 });

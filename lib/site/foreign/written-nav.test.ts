@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { writeFiles } from "../../testing/write-files";
 import type { SidebarItem } from "../../types";
 import { sidebarsOfNav } from "./nav-sidebars";
@@ -10,13 +9,10 @@ import { readWrittenNav } from "./written-nav";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "nav-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function write(files: Readonly<Record<string, string>>): void {
-  writeFiles(root, files);
-}
+const write = (files: Readonly<Record<string, string>>) => writeFiles(root, files);
 
 const labels = { overview: "Overview", contents: "Contents" };
 const read = () => readForeignPages({ folder: join(root, "docs"), label: "docs", isForeign: true, staticFolders: [] });

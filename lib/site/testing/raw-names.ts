@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { temporaryFolder } from "../../testing/temporary-folder";
 
 /** Writes a file with its name encoded as Latin-1, in which "é" is invalid UTF-8. */
 export function writeRaw(root: string, name: string): void {
@@ -12,13 +12,10 @@ export function writeRaw(root: string, name: string): void {
 
 /** False if file names must be valid text, as on macOS and Windows. */
 export function takesRawNames(): boolean {
-  const root = mkdtempSync(join(tmpdir(), "raw-"));
   try {
-    writeRaw(root, "é");
+    writeRaw(temporaryFolder(), "é");
     return true;
   } catch {
     return false;
-  } finally {
-    rmSync(root, { recursive: true });
   }
 }

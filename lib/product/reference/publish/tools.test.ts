@@ -1,19 +1,18 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../testing/temporary-folder";
 import { openapiJson, openapiYaml } from "./publish";
 
 const run = promisify(execFile);
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "openapi-"));
+  folder = temporaryFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 type Report = { problems: { ruleId: string; message: string; location: { pointer?: string }[] }[] };
 
