@@ -176,7 +176,7 @@ export const drawn = {
   "Distances in km or miles": "Entfernungen in km oder Meilen",
   "Pins are grouped when there are 50 or more": "Pins werden gruppiert, wenn es 50 oder mehr sind",
   "Geocoding at 02:00 environment time": "Geokodierung um 02:00 Uhr in der Zeitzone der Umgebung",
-  "When off, nobody can sign in to the app": "Ausgeschaltet kann sich niemand in der App anmelden",
+  "When off, nobody can sign in to the app": "Ist dies ausgeschaltet, kann sich niemand in der App anmelden",
   "Adds the view **All planning**, with everybody's schedule, to the app":
     "Fügt der App die Ansicht **All planning** (Gesamte Planung) mit dem Plan aller hinzu",
   "Template fields can be edited in the app": "Vorlagenfelder lassen sich in der App bearbeiten",
