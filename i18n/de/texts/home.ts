@@ -22,7 +22,7 @@ export const home = {
     },
     error: {
       title: "Im ERP nicht verarbeitet",
-      text: "Ein roter Streifen ist ein Fehler: Daniel hat im ERP keine Basiseinheit. Der Pfeil steht für hohe Wichtigkeit.",
+      text: "Ein roter Streifen ist ein Fehler: Das ERP hat für Daniel keine Basiseinheit gefunden. Der Pfeil steht für hohe Wichtigkeit.",
       more: "Benachrichtigungen",
     },
     tentative: {
@@ -32,7 +32,7 @@ export const home = {
     },
     recurring: {
       title: "Jeden Mittwoch",
-      text: "Der Fahrzeugcheck ist eine Serie. Jeder Serientermin hat zwei Ressourcen, Daniel und seinen Transporter.",
+      text: "Der Fahrzeugcheck ist eine Serie. Jeder Serientermin hat zwei Ressourcen, Daniel und Van 3.",
       more: "Wiederkehrende Termine",
     },
     undelivered: {

@@ -21,7 +21,7 @@ export const home = {
     },
     error: {
       title: "The ERP could not process it",
-      text: "A red stripe is an error: Daniel has no base unit of measure in the ERP. The arrow means high importance.",
+      text: "A red stripe is an error: the ERP found no base unit of measure for Daniel. The arrow means high importance.",
       more: "Notifications",
     },
     tentative: {
@@ -31,7 +31,7 @@ export const home = {
     },
     recurring: {
       title: "Every Wednesday",
-      text: "The van check is a series. Each of its dates is one appointment with two resources, Daniel and his van.",
+      text: "The van check is a series. Each of its dates is one appointment with two resources, Daniel and Van 3.",
       more: "Recurring appointments",
     },
     undelivered: {
