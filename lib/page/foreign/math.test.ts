@@ -21,6 +21,15 @@ test.each([
   ["Of $f$ for $5.\n\n```\n$a_b$ $f$\n```", "Of $f$ for $5.\n\n```\n$a_b$ $f$\n```"],
   ["Of \\(x_1 = 2\\), \\[\\sum x\\], \\(see\\), and \\[a_b\\].", "Of `x_1 = 2`, `\\sum x`, \\(see\\), and \\[a_b\\]."],
   ["\\[\nx \\(y_1\\)\n\\]", "```latex\nx \\(y_1\\)\n```"],
+  [
+    "$$\n\\begin{align}\nx\n\\end{align}\n$$\n\na\n\n$$\ny",
+    "```latex\n\\begin{align}\nx\n\\end{align}\n```\n\na\n\n$$\ny",
+  ],
+  [
+    "\\begin{equation}\n\\begin{split}\nx\n\\end{split}\n\\end{equation}",
+    "```latex\n\\begin{split}\nx\n\\end{split}\n```",
+  ],
+  ["C:\\(a_b)\\c\\(x86\\) d\\[e^f\\], \\[C:\\\\Users\\].", "C:\\(a_b)\\c\\(x86\\) d\\[e^f\\], \\[C:\\\\Users\\]."],
   ["> \\begin{align*}\n> x &= 1\n> \\end{align*}", "> ```latex\n> x &= 1\n> ```"],
   [
     '[a](/b?$c_d$) <a href="/$c_d$"> https://x.example/$c_d$',

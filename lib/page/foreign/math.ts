@@ -1,9 +1,10 @@
 import { codeSpan } from "../code-span";
 import { createFenceReader } from "./fence-lines";
 
-const opening = /^([\s>]*)(?:\$\$|\\\[|\\begin\{(?:equation|align|alignat|gather|multline|eqnarray)\*?\})[ \t]*$/;
+const opening = /^([\s>]*)(\$\$|\\\[|\\begin\{(?:equation|align|alignat|gather|multline|eqnarray)\*?\})[ \t]*$/;
 /** In MyST, a label may follow the closing marker. */
-const closing = /^([\s>]*)(?:\$\$(?:[ \t]*\([\w:-]+\))?|\\\]|\\end\{[a-z]+\*?\})[ \t]*$/;
+const closing = /^([\s>]*)(\$\$|\\\]|\\end\{[a-z]+\*?\})(?:[ \t]*\([\w:-]+\))?[ \t]*$/;
+const closingOf = (opened: string) => opened.replace("[", "]").replace("begin", "end");
 
 const line = /^([\s>]*)\$\$[ \t]*([^\s$`](?:[^$`]*[^\s$`])?)[ \t]*\$\$[ \t]*$/;
 
@@ -14,9 +15,9 @@ const address = /\]\([^()\s]*\)|\bhttps?:\/\/[^\s<>]+|(?<=\w=)"[^"\n]*"/;
  * bounded, since unclosed ones would otherwise each be read to the end of the line.
  */
 const formula =
-  /\\\\\((?! *\\)([^`]{1,500}?)\\\\\)|\\\\\[([^`]{1,500}?)\\\\\]|(?<!\\)\\(?:\(([^`]{1,500}?)\\\)|\[([^`]{1,500}?)\\\])/;
-/** Without one of these, escaped parentheses and brackets are just that. */
-const signs = { round: /\\[a-zA-Z]|[_^=]/, square: /\\[a-zA-Z]|\^/ };
+  /\\\\\((?! *\\)([^`]{1,500}?)\\\\\)|\\\\\[([^`]{1,500}?)\\\\\]|(?<![\w:\\])\\(?:\(([^`]{1,500}?)\\\)|\[([^`]{1,500}?)\\\])/;
+/** Without one of these, escaped parentheses and brackets are just that; behind a letter or colon, they are parts of a path of Windows. */
+const signs = { round: /(?<!\\)\\[a-zA-Z]|[_^=]/, square: /(?<!\\)\\[a-zA-Z]|\^/ };
 /**
  * A formula between dollars, as Pandoc delimits it, with a sign of LaTeX in it, since `$5 and $10` are prices. Around code, the dollars are
  * those of GitHub and GitLab.
@@ -49,10 +50,13 @@ export function fenceMath(written: readonly string[]): string[] {
   );
   let hasMath = lines.some((text, index) => text !== written[index]);
   let start: number | undefined;
+  let end: string | undefined;
   for (const [index, text] of written.entries()) {
     if (!isText[index]) start = undefined;
-    else if (start === undefined) start = opening.test(text) ? index : undefined;
-    else if (closing.test(text)) {
+    else if (start === undefined) {
+      const opened = opening.exec(text)?.[2];
+      if (opened !== undefined) [start, end] = [index, closingOf(opened)];
+    } else if (closing.exec(text)?.[2] === end) {
       lines[start] = lines[start]?.replace(opening, "$1```latex") ?? "";
       lines[index] = text.replace(closing, "$1```");
       for (let inner = start + 1; inner < index; inner += 1) lines[inner] = written[inner] ?? "";
