@@ -53,7 +53,7 @@ const attributesOf = (text: string): Record<string, string | undefined> =>
     [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = "", value]) => [key.toLowerCase(), value]),
   );
 
-const include = /\[!include[ \t]*-?[ \t]*\[[^\]\n]*\][ \t]*\([ \t]*([^()\s]+)[ \t]*\)[ \t]*\]/i;
+const include = /\[!include[ \t]*(?:-[ \t]*)?\[[^[\]\n]*\][ \t]*\([ \t]*([^()\s]+)[ \t]*\)[ \t]*\]/i;
 const includeAlone = new RegExp(`^\\s*${include.source}[ \\t]*$`, "i");
 const codeLink =
   /^\s*\[!code(?:-([\w-]+))?[ \t]*\[[^\]]*\][ \t]*\([ \t]*([^()\s?#]+)([^()\s]*)[^()]*\)[ \t]*\][ \t]*$/i;

@@ -4,7 +4,7 @@ import { argumentsOf } from "./shortcodes";
 
 const tag = /^(\s*)\{%\s*(end|\/\s*)?([a-z][\w-]*)([^{}]*?)\s*%\}\s*$/i;
 /** An icon, or the classes and id of Markdoc behind what they are for. */
-const icon = /<i class="fa-[\w -]*">:[\w-]+:<\/i>|[ \t]*\{%((?:\s*[.#][\w-]+)+)\s*%\}/;
+const icon = /<i class="fa-[\w -]*">:[\w-]+:<\/i>|(?<![ \t])[ \t]*\{%((?:\s*[.#][\w-]+)+)\s*%\}/;
 const codeOrIcon = new RegExp(`${codeSpan.source}|${icon.source}`, "g");
 /** The end of a block in Markdoc, or of a note in Hexo, which tells these tags from those of others. */
 const otherEnd = /^\s*\{%\s*(?:\/\s*([a-z][\w-]*)|end(note))\s*%\}\s*$/i;

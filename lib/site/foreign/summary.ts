@@ -68,7 +68,7 @@ const withoutPlaces = (
   });
 
 const isRule = (line: string) => /^[ \t]*([-*_])[ \t]*(?:\1[ \t]*){2,}$/.test(line);
-const link = /^\s*\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\((?:<([^>]*)>|([^)\s]*))[^)]*\)/;
+const link = /^\s*\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\((?:<([^>]*)>|([^)\s]*(?![^)\s])))[^)]*\)/;
 
 function entryOf(words: string): NavEntry {
   const [whole, label, pointed, bare = ""] = link.exec(words) ?? [];
