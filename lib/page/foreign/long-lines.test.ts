@@ -4,7 +4,7 @@ import { processorSeconds } from "../testing/processor-seconds";
 import { partPaths } from "./part-uses";
 import { standardText } from "./text";
 
-test.each([" ", "\t", "\\", "`", "$", "[", "](", "{%", "{{", "{:", "[!include", "[!include[", ":::", "\\("])(
+test.each([" ", "\t", "\\", "`", "$", "[", "](", "{%", "{{", "{:", "[!include", "[!include[", ":::", "-", "\\("])(
   "reads a line of 200 kB that begins with %j or repeats it quickly",
   async (opening) => {
     const lines = [opening.repeat(200_000 / opening.length), opening + " ".repeat(200_000)];

@@ -47,7 +47,9 @@ const startOf = (name: string) =>
 export const hasRegion = (text: string, { region }: Pick<PartUse, "region">): boolean =>
   region === undefined || text.split("\n").some((line) => startOf(region).test(line));
 
-const mark = new RegExp(`${sign}(?:end)?region\\b|\\[(?:start|end):[\\w-]+\\]|\\bANCHOR(?:_END)?:`, "i");
+/** Notes of code may begin with the word "region", so that only a name may follow it without a number sign. */
+const mark =
+  /#(?:pragma\s+)?(?:end)?[Rr]egion\b|(?:\/[/*]|<!--)\s*(?:end)?region(?:\s+[\w-]+)?\W*$|\[(?:start|end):[\w-]+\]|\bANCHOR(?:_END)?:/;
 
 function between(lines: readonly string[], name: string): string[] {
   const start = lines.findIndex((line) => startOf(name).test(line));
