@@ -14,6 +14,7 @@ test.each([
   ],
   ["## [One](#tab/one)\nA\n***\nB", "[Tabs|[Tab label=One|<p>A</p>]]<p>B</p>"],
   ["> [!Video https://x.example/v]", '<blockquote><p><a href="https://x.example/v">Video</a></p></blockquote>'],
+  ["`[!video https://x.example/v]`", "<p><code>[!video https://x.example/v]</code></p>"],
   ['> [!div class="checklist"]\n> * A', "<blockquote><ul><li>A</li></ul></blockquote>"],
   [
     ':::image type="content" source="https://x.example/a.png" alt-text="A [b] c":::',

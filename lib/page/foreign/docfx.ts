@@ -37,16 +37,18 @@ const item = /^[\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?/;
 const triple = new RegExp(
   `(${item.source}):::(?:(image|row|column)(?:-end)?\\b(.*):::|[ \\t]*(?:moniker|zone)(?:-end)?\\b.*)[ \\t]*$`,
 );
-const video = /\[!video[ \t]+(https?:[^\s\]]+)\]/i;
+const video = new RegExp(`${codeSpan.source}|\\[!video[ \\t]+(https?:[^\\s\\]]+)\\]`, "gi");
 const division = /^([\s>]*)\[!div\b[^\]]*\][ \t]*$/i;
 
 /** Turns images and videos into those of Markdown, and removes marks of layout, versions, and variants. */
 function readMarks(line: string): string {
   const [whole, before = "", name, said = ""] = triple.exec(line) ?? [];
-  if (whole === undefined) return line.replace(division, "$1").replace(video, "[Video](<$1>)");
+  if (whole === undefined) return line.replace(division, "$1").replace(video, videoLink);
   const { source, "alt-text": alt = "" } = attributesOf(said);
   return name === "image" && source ? `${before}![${alt.replace(/[[\]]/g, "\\$&")}](<${source}>)` : "";
 }
+
+const videoLink = (whole: string, _ticks?: string, url?: string) => (url === undefined ? whole : `[Video](<${url}>)`);
 
 const attributesOf = (text: string): Record<string, string | undefined> =>
   Object.fromEntries(
