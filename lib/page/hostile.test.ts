@@ -116,6 +116,11 @@ describe("unbounded MkDocs blocks are read quickly", () => {
   });
 });
 
+test("a definition below 20,000 terms is read", async () => {
+  const { program } = await readPage(foreign(`${"a\n".repeat(20_000)}:   B`).source, { sizeOf });
+  expect(program).not.toBe("");
+});
+
 describe("unbounded MyST lines and directives are read quickly", () => {
   test.each([
     ["spaces", ["```{note}", `${" ".repeat(60_000)}x`, "```"]],

@@ -108,8 +108,13 @@ function addMeaning(made: Nodes[], meaning: object, { position }: Blockquote): v
 
 /** The lines of a paragraph, each of which is a term. */
 function linesOf(words: PhrasingContent[]): PhrasingContent[][] {
-  const { title, text } = splitLine(words);
-  return text.length === 0 ? [title] : [title, ...linesOf(text)];
+  const lines: PhrasingContent[][] = [];
+  for (let rest = words; rest.length > 0; ) {
+    const { title, text } = splitLine(rest);
+    lines.push(title);
+    rest = text;
+  }
+  return lines;
 }
 
 const isElement = (node: Nodes | undefined, name: string): node is MdxJsxFlowElement =>
