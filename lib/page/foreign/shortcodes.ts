@@ -15,9 +15,6 @@ export const deepest = 12;
 /** Shortcodes of common themes that take the type of an admonition as an argument. */
 const typed = ["alert", "hint", "callout", "notice", "admonition", "pageinfo"];
 
-/** Bootstrap colors, which Docsy uses as types. */
-const colors: Record<string, string | undefined> = { primary: "info", secondary: "note" };
-
 type Arguments = { named: Record<string, string | undefined>; listed: string[] };
 
 /** A line in the syntax of our parser, and its tag if it may begin or end a block. */
@@ -158,7 +155,8 @@ function openingOf(name: string, { named, listed }: Arguments): string {
     return type ? `${type}${labelOf(named.title ?? listed[0])}` : name.replaceAll("/", "-") + labelOf(named.title);
   }
   const given = named.type ?? named.context ?? named.color ?? named.style ?? listed[0] ?? "note";
-  const type = colors[given] ?? admonitionTypeOf(given);
+  // Docsy uses the colors of Bootstrap as types.
+  const type = given === "primary" ? "info" : admonitionTypeOf(given);
   return `${type ?? "note"}${labelOf(named.title ?? listed[1])}`;
 }
 

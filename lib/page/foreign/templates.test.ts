@@ -18,6 +18,9 @@ describe("Hugo and Jekyll templates", () => {
       'A\n\n{{% alert color="warning" %}}*b*{{% /alert %}}\n\nC',
       "<p>A</p> [Admonition type=warning|<p><em>b</em></p>] <p>C</p>",
     ],
+    ['{{< alert "constructor" >}}\nA\n{{< /alert >}}', "[Admonition type=note|<p>A</p>]"],
+    ["{{< alert primary >}}\nA\n{{< /alert >}}", "[Admonition type=info|<p>A</p>]"],
+    ["{{< alert secondary >}}\nA\n{{< /alert >}}", "[Admonition type=note|<p>A</p>]"],
     ["\n{{< note >}} Text.\n\nMore.{{< /note >}}\n\nB", "[Admonition type=note|<p>Text.</p><p>More.</p>] <p>B</p>"],
     ["{{< hint danger >}}\nText.\n{{< /hint >}}", "[Admonition type=danger|<p>Text.</p>]"],
     [
