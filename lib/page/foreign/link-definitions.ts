@@ -1,23 +1,30 @@
 import { createFenceReader } from "./fence-lines";
+import { splitMarks } from "./part-uses";
 
-const definition = /^[ \t>]*(\[(?!\^)[^\]\n]+\]:[ \t]+\S.*)$/;
+/** As our parser reads it, but with any indentation: an address, perhaps with a title. */
+const definition =
+  /^([ \t>]*)(\[(?!\^)[^\]\n]+\]:[ \t]+(?:<[^<>]*>|\S+)(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?)[ \t]*$/;
 
 /**
- * Moves definitions of links that stand directly below words, where MkDocs reads them and our parser does not, to the end of the text.
- * All other lines keep their number.
+ * Moves definitions of links that stand directly below words, where MkDocs reads them and our parser does not, to the end of the text,
+ * except from indented code. All other lines keep their number.
  */
 export function apartFromWords(written: readonly string[]): string[] {
   const read = createFenceReader();
-  const isText = written.map((line) => read(line) === "text");
-  const found = written.map((line, index) => (isText[index] ? definition.exec(line)?.[1] : undefined));
   const moved: string[] = [];
-  let isBelow = false;
-  const lines = written.map((line, index) => {
-    const own = found[index];
-    if (own === undefined) isBelow = isText[index] === true && line.trim() !== "";
+  let [isOpen, isBelow, column] = [false, false, 0];
+  const lines = written.map((line) => {
+    const kind = read(line);
+    isOpen = kind === "opening" || kind === "code";
+    const [marks] = splitMarks(line);
+    if (/[-+*\d]/.test(marks)) column = marks.length;
+    else if (/^\S/.test(line)) column = 0;
+    const [, before = "", own] = kind === "text" ? (definition.exec(line) ?? []) : [];
+    const isDefinition = own !== undefined && before.replaceAll("\t", "    ").length < column + 4;
+    if (!isDefinition) isBelow = kind === "text" && line.trim() !== "";
     else if (isBelow) moved.push(own);
-    return own !== undefined && isBelow ? "" : line;
+    return isDefinition && isBelow ? "" : line;
   });
   // An unclosed fence lasts to the end.
-  return moved.length > 0 && isText.at(-1) ? [...lines, "", ...moved] : [...written];
+  return moved.length > 0 && !isOpen ? [...lines, "", ...moved] : [...written];
 }

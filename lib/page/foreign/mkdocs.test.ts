@@ -32,6 +32,15 @@ describe("MkDocs Markdown", () => {
     ['=== "A"\n    a\n=== "B"\n    b\nc', "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]] <p>c</p>"],
     ["A\n[b]: /b\n[c]: /c\n\n[b] [c]", '<p>A</p><p><a href="/b">b</a><a href="/c">c</a></p>'],
     ["- A [b]\n  [b]: /b\n\nC", '<ul><li>A <a href="/b">b</a></li></ul><p>C</p>'],
+    [
+      "A [b]\n[b]: /c\n\n```\n```",
+      '<p>A <a href="/c">b</a></p> [CodeBlock html=&lt;span class=&quot;line&quot;&gt;&lt;/span&gt; lang=|]',
+    ],
+    ["A\n[b]: c d\ne", "<p>A [b]: c d e</p>"],
+    [
+      "A\n\n    b\n    [c]: /d",
+      "<p>A</p> [CodeBlock html=&lt;span class=&quot;line&quot;&gt;b&lt;/span&gt; &lt;span class=&quot;line&quot;&gt;[c]: /d&lt;/span&gt; lang=|]",
+    ],
     ["*[A]:B\n*[C]: D\n\nA", "<p>A</p>"],
     ["A\n*B* c\n:   One.", "<dl><dt>A</dt><dt><em>B</em> c</dt><dd><p>One.</p></dd></dl>"],
     [
