@@ -16,6 +16,9 @@ test.each([
   "Tuesday 2 March 2026.1",
   "`Tuesday 2 March 2026`",
   "Monday 2 March 2026, Tuesday 2 March 2027, Sunday 2 March",
+  "From Monday 28 December 2026 to Friday 1 January",
+  "Vom Montag, 28. Dezember, bis zum Freitag, 1. Januar 2027",
+  "From Monday 2 to Friday 6 March 2026",
 ])("has no finding for %s", async (body) => {
   expect(await found(body)).toEqual([]);
 });
@@ -27,4 +30,8 @@ test.each([
   ["Am Dienstag, den 30. März 2026", "Dienstag, den 30. März 2026", "Montag", 1],
 ])("finds the weekday in %j", async (body, date, weekday, line) => {
   expect(await found(body)).toEqual([[`"${date}" is a ${weekday}.`, "Correct the weekday or the date.", line]]);
+});
+
+test.each(["Tuesday 31 February 2026", "Friday 31 April 2026"])("finds that %s does not exist", async (date) => {
+  expect(await found(date)).toEqual([[`"${date}" does not exist.`, "Correct the weekday or the date.", 1]]);
 });

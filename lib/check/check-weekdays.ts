@@ -18,7 +18,10 @@ const calendars: readonly Calendar[] = ["en", "de"].map((language) => {
   return { weekdays, months, dates: new RegExp(`${day}\\s+(${months.join("|")})(?:\\s+(\\d{4})(?!\\.?\\d))?`, "g") };
 });
 
-/** Reports dates whose weekday is another one. A date without a year is in the one year that dates with a weekday in the same text name. */
+/**
+ * Reports dates that do not exist, or whose weekday is another one. A date without a year is in the one year that dates with a weekday in
+ * the same text name.
+ */
 export function checkWeekdays({ pages, textOf }: CheckedSite): Issue[] {
   return pages.flatMap((page) => {
     const { file } = page.source;
@@ -26,11 +29,11 @@ export function checkWeekdays({ pages, textOf }: CheckedSite): Issue[] {
       calendars
         .flatMap((calendar) => wrongDates(text.text, calendar))
         .map(
-          ({ date, weekday, index }): Issue => ({
+          ({ message, index }): Issue => ({
             severity: "warning",
             file,
             ...placeIn(text, index, textOf(file)),
-            message: `"${date}" is a ${weekday}.`,
+            message,
             hint: "Correct the weekday or the date.",
           }),
         ),
@@ -40,10 +43,15 @@ export function checkWeekdays({ pages, textOf }: CheckedSite): Issue[] {
 
 function wrongDates(text: string, { weekdays, months, dates }: Calendar) {
   const found = [...text.matchAll(dates)];
+  const named = found.map(({ 3: month = "" }) => months.indexOf(month));
   const [only, another] = new Set(found.flatMap(({ 4: year }) => year ?? []));
-  return found.flatMap(({ 0: date, 1: said, 2: day, 3: month = "", 4: year = another ? undefined : only, index }) => {
+  // Months that are far apart may belong to two years.
+  const assumed = another || Math.max(...named) - Math.min(...named) > 6 ? undefined : only;
+  return found.flatMap(({ 0: date, 1: said, 2: day, 3: month = "", 4: year = assumed, index }) => {
     if (year === undefined) return [];
-    const weekday = weekdays[new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).getUTCDay()];
-    return weekday === said ? [] : [{ date, weekday, index }];
+    const meant = new Date(Date.UTC(Number(year), months.indexOf(month), Number(day)));
+    if (meant.getUTCDate() !== Number(day)) return [{ message: `"${date}" does not exist.`, index }];
+    const weekday = weekdays[meant.getUTCDay()];
+    return weekday === said ? [] : [{ message: `"${date}" is a ${weekday}.`, index }];
   });
 }
