@@ -43,6 +43,11 @@ test("reports a paragraph in the language of the original, at its line", async (
   ]);
 });
 
+test("accepts a paragraph of code", async () => {
+  const code = `${"`a`, ".repeat(9)}\`b\`\n`;
+  expect(await check(code, {}, docSource("/a", code))).toEqual([]);
+});
+
 test("reports components that only the original has", async () => {
   expect(await check("Eins.\n\n<Kbd>A</Kbd>\n")).toEqual([
     [undefined, "The translation has <Kbd> 1 time, its original 2 times."],

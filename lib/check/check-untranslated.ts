@@ -2,6 +2,7 @@ import { positionOfKey } from "../input/position-in-text";
 import { counted } from "../issues";
 import type { Finding, Issue, Outline } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
+import { wordsIn } from "./words-in";
 import { descriptionLength, titleLength } from "./writing-rules";
 
 /** Least number of words of a paragraph that no two languages write alike. */
@@ -42,7 +43,7 @@ function bodyFindings({ source, outline, original }: CheckedPage): Omit<Finding,
   if (!original || outline.isCut || original.isCut || !translates || !source.original?.blob.startsWith(translates))
     return [];
   const texts = new Set(original.paragraphs.map(({ text }) => text));
-  const left = outline.paragraphs.filter(({ text }) => texts.has(text) && text.split(/\s+/).length >= leastWords);
+  const left = outline.paragraphs.filter(({ text }) => texts.has(text) && wordsIn(text).length >= leastWords);
   return [
     ...left.map(({ line, column }) => ({
       line,
