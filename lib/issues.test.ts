@@ -72,4 +72,6 @@ test("leaves out the middle of a long message, and shortens it once", () => {
   const once = sortIssues([{ ...image, message: `Image "/${"😀".repeat(5000)}" does not exist.` }]);
   expect(once[0]?.message).toMatch(/^Image "\/(?:😀)+…(?:😀)+" does not exist\.$/u);
   expect(sortIssues(once)).toEqual(once);
+  const [escaped] = sortIssues([{ ...image, message: `a${"\u202E".repeat(700)}` }]);
+  expect(escaped?.message).toMatch(/^a(?:\\u202E)+…(?:\\u202E)+$/);
 });

@@ -39,8 +39,8 @@ const escapeUnseen = (text: string) =>
 
 function shorten(text: string): string {
   if (text.length <= longest) return text;
-  // By characters: half of an emoji is none.
-  const characters = [...text];
+  // Half of an emoji or of an escape is none.
+  const characters = text.match(/\\u(?:[\dA-F]{4}|\{[\dA-F]+\})|[\s\S]/gu) ?? [];
   return [...characters.slice(0, longest / 2), "…", ...characters.slice(-longest / 3)].join("");
 }
 

@@ -28,9 +28,8 @@ export async function WithAuthorBar({ site, source, children }: Props) {
     ...[...site.routes.values()].map((route) => route.source.file),
     ...site.posts.map((p) => p.file),
   ]);
-  const issues = sortIssues(
-    withoutTwins([...read, ...readCheckReport(root)].filter((issue) => issue.file === file || !pages.has(issue.file))),
-  );
+  const all = [...read, ...readCheckReport(root)].filter((issue) => issue.file === file || !pages.has(issue.file));
+  const issues = withoutTwins(sortIssues(all));
   const type = site.posts.some((post) => post.file === file) ? "post" : frontMatter.type;
   // A page that could not be read has none, while its last good state is shown.
   const words = head.outline.words === 0 ? [] : [`${head.outline.words} words`];
@@ -78,6 +77,7 @@ function withLine(issue: Issue, root: string): Found {
   return { issue, text: readText(join(root, file), file, severity).text.split("\n")[line - 1]?.trim() };
 }
 
+/** Without findings that a page and the report both have, once the texts of both are readable. */
 function withoutTwins(issues: readonly Issue[]): Issue[] {
   const keyOf = ({ file, line, message }: Issue) => `${file} ${line} ${message}`;
   return [...new Map(issues.map((issue) => [keyOf(issue), issue])).values()];
