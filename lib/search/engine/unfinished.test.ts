@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { findBest } from "../ask/find-best";
 import { indexedPage } from "../testing/indexed-page";
 import { createIndex, type TextIndex } from "./text-index";
-import { withoutFragment } from "./unfinished";
+import { withGuesses, withoutFragment } from "./unfinished";
 
 let index: TextIndex;
 beforeAll(async () => {
@@ -42,6 +42,8 @@ test.each([
   ["planning board of", "planning board of"],
   ["layout 2", "layout 2"],
   ["c", "c"],
+  ["press L", "press L"],
+  ["图 表", "图 表"],
 ])("a word just begun is not looked for: %s", (query, asked) => {
   expect(withoutFragment(query, (term) => Number(term === "of"))).toBe(asked);
 });
@@ -65,6 +67,15 @@ test.each([
 
 test("finds the two words of a compound that no page has", () => {
   expect(hrefs("appointmentseries")).toEqual(["/user/series"]);
+});
+
+test.each([
+  ["a".repeat(50), 1],
+  ["a".repeat(60), 0],
+])("divides only words of a sane length: %s", (first, guesses) => {
+  const terms = new Map([first, "board"].map((term) => [term, 1]));
+  const [word] = withGuesses([{ terms: [`${first}board`], weaker: [] }], () => true, terms);
+  expect(word?.weaker).toHaveLength(guesses);
 });
 
 test.each(["Ctrl+Z", "ctrl+y"])("finds the table that lists %s first", (query) => {

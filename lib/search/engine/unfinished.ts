@@ -3,8 +3,8 @@ import { editsAllowed } from "./match";
 import type { QueryWord } from "./query";
 import { tokenize } from "./words";
 
-/** One or two letters behind a space at the end of a query. */
-const fragment = /(?<=\S)\s+(\p{L}{1,2})$/u;
+/** One or two letters behind a space at the end of a query, the last in lower case: capitals name keys, and a letter of others is a word. */
+const fragment = /(?<=\S)\s+(\p{L}?\p{Ll})$/u;
 
 /**
  * A query while it is typed, without a word just begun: its first letter, or two letters that are no word of the index. They would only
@@ -30,9 +30,12 @@ function begunLike(typed: string, terms: Iterable<string>): string[] {
 
 /** Minimum length of both parts of a compound. */
 const leastPart = 4;
+/** Nobody means a longer word. Trying where to divide it would take the square of its length. */
+const longest = 60;
 
 /** The first two words of an index that a word consists of, if it is a compound: "terminseri" → termin, seri. */
 function partsOf(typed: string, isKnown: (term: string) => boolean): string[][] {
+  if (typed.length > longest) return [];
   for (let at = leastPart; at <= typed.length - leastPart; at++) {
     const parts = tokenize(`${typed.slice(0, at)} ${typed.slice(at)}`);
     if (parts.length === 2 && parts.every(isKnown)) return [parts];
