@@ -67,6 +67,12 @@ test.each([
   expect(show(excerpt(filler + text, new Set([term])))).toBe(expected);
 });
 
+test.each(["", "x"])("cuts no emoji in halves", (before) => {
+  const emoji = before + "😀".repeat(200);
+  expect(show(excerpt(`${emoji} lock ${emoji}`, new Set(["lock"]))).isWellFormed()).toBe(true);
+  expect(show(excerpt(`${emoji}lock-up`, new Set(["lock"]))).isWellFormed()).toBe(true);
+});
+
 test("ends an excerpt without the punctuation between two rows", () => {
   const rows = `Lock ${"x".repeat(145)}\n- ${"y".repeat(20)}`;
   expect(show(excerpt(rows, new Set(["lock"])))).toMatch(/x…$/);

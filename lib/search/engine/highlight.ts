@@ -89,10 +89,10 @@ function startBefore(text: string, match: number): number {
   return index <= match ? index : snapToWord(text, from);
 }
 
-/** Everything before the next word, and punctuation that would stand alone at the start. */
-const wordStart = /^\S* (?:[–/|] )*/u;
-/** Punctuation before an ellipsis. */
-const loose = /[\s,;:–/|]+$/;
+/** Everything before the next word, and punctuation that would stand alone at the start; or half of an emoji. */
+const wordStart = /^(?:\S* (?:[–/|] )*|[\uDC00-\uDFFF])/;
+/** Punctuation, or half of an emoji, before an ellipsis. */
+const loose = /[\s,;:–/|\uD800-\uDBFF]+$/;
 
 /** The start of the next word, or the position itself within a word longer than `lead`. */
 function snapToWord(text: string, position: number): number {
@@ -102,5 +102,5 @@ function snapToWord(text: string, position: number): number {
 
 function snapBack(text: string, position: number): number {
   const space = text.lastIndexOf(" ", position);
-  return space < position - lead ? position : text.slice(0, space).replace(loose, "").length;
+  return text.slice(0, space < position - lead ? position : space).replace(loose, "").length;
 }
