@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PageAsMarkdown } from "./page-as-markdown";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("shows and announces that the page was copied, while the button keeps its name", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("# Knots")));
