@@ -26,7 +26,7 @@ export function PageAsMarkdown({ href }: { href: string }) {
       {/* The name stays: screen readers announce a name that changes under the focus, and the status would be a second time. */}
       <button type="button" onClick={copy} aria-label={answer ? shell.copyPage.copy : undefined}>
         <Icon name={answer === shell.copied ? "check" : "copy"} size={16} />
-        {` ${answer || shell.copyPage.copy}`}
+        {answer ? <span aria-hidden="true"> {answer}</span> : ` ${shell.copyPage.copy}`}
       </button>
       {/* Beside the button, because a status inside it would not be part of its accessible name. */}
       <span role="status" className="visually-hidden">

@@ -139,6 +139,7 @@ test.describe("a conversation", () => {
       await expect(dialog(page).getByRole("article", { name: "What is a knot?" }).getByRole("status")).toHaveText(
         "Copied!",
       );
+      expect(await violations(page)).toEqual([]);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain("A knot is a turn of rope");
       expect(copied).toMatch(/Knots: http:\/\/localhost:\d+\/keeper\/knots/);

@@ -84,7 +84,7 @@ function CopyButton({ code, label }: CopyButtonProps) {
   return (
     <>
       <button type="button" onClick={copy} aria-label={`${texts.copy.ready}: ${label}`}>
-        {texts.copy[state]}
+        {state === "ready" ? texts.copy.ready : <span aria-hidden="true">{texts.copy[state]}</span>}
       </button>
       <span role="status" className="visually-hidden">
         {state !== "ready" && texts.copy[state]}

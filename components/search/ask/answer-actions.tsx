@@ -25,7 +25,8 @@ export function AnswerActions({ message }: { message: Message }) {
   return (
     <div className="DocSearch-AskAi-Actions">
       <button type="button" aria-label={`${strings.copy}: ${message.question}`} onClick={copy}>
-        <Icon name={copied === strings.copied ? "check" : "copy"} size={16} /> {copied || strings.copy}
+        <Icon name={copied === strings.copied ? "check" : "copy"} size={16} />{" "}
+        {copied ? <span aria-hidden="true">{copied}</span> : strings.copy}
       </button>
       {feedbackUrl &&
         votes.map(({ name, answer }) => (
