@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder";
@@ -21,6 +21,24 @@ test("skips and reports files with dynamic route segments in their names", () =>
   const { pages, issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
   expect(pages.map(({ name }) => name)).toEqual(["a[1]", "b"]);
   expect(issues.map(({ file }) => file)).toEqual(["docs/[...slug].mdx", "docs/[partner].md"]);
+});
+
+test("moves known pages when a tree becomes that of a router", () => {
+  const folder = temporaryFolder({ "a/page.md": "# A" });
+  const paths = () =>
+    readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] }).pages.map(
+      ({ source }) => source.doc.path,
+    );
+  expect(paths()).toEqual(["/a/page"]);
+  writeFileSync(join(folder, "layout.tsx"), "");
+  expect(paths()).toEqual(["/a"]);
+});
+
+test("does not follow links of navigation files out of the project", () => {
+  const other = temporaryFolder({ "toc.yml": "- name: A\n  href: a.md\n" });
+  const folder = temporaryFolder({ "package.json": "{}" });
+  symlinkSync(join(other, "toc.yml"), join(folder, "toc.yml"));
+  expect(readWrittenNav({ folder, label: "docs" }).nav).toBeUndefined();
 });
 
 test("publishes the collections that Jekyll publishes", () => {

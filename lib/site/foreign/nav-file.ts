@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { join, posix, relative } from "node:path";
 import { readText } from "../../input/read-text";
+import { isInside } from "../../list-files";
 import type { Issue } from "../../types";
 import { projectFoldersOf } from "../place";
 import type { NavEntry } from "./summary";
@@ -11,14 +12,18 @@ export type NavPlace = { folder: string; label: string };
 /** A navigation file: its name in messages, its text, and the path from its folder to the tree. */
 export type NavFile = { file: string; text: string; issues: Issue[]; treePath: string };
 
-/** Finds the first of `names` that exists in one of `folders`, which default to the tree and its ancestors within the project. */
+/**
+ * Finds the first of `names` that exists in one of `folders`, which default to the tree and its ancestors within the project. Links that
+ * lead out of the project are not followed.
+ */
 export function findNavFile(
   { folder, label }: NavPlace,
   names: readonly string[],
   folders = projectFoldersOf(folder),
 ): NavFile | undefined {
+  const outermost = realpathSync(projectFoldersOf(folder).at(-1) ?? folder);
   for (const around of folders) {
-    const name = names.find((candidate) => existsSync(join(around, candidate)));
+    const name = names.find((candidate) => isInside(join(around, candidate), outermost));
     if (name === undefined) continue;
     const treePath = relative(around, folder).replaceAll("\\", "/");
     const file = posix.join(label, relative(folder, around).replaceAll("\\", "/"), name);
