@@ -17,7 +17,7 @@ import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
 import { openFrontMatterCache } from "../front-matter-cache";
 import type { ContentPlace } from "../place";
-import { asRouted, foreignPagesOf, isNextRouter, otherMarkdownIn, type Routing, withoutReadmes } from "./files";
+import { asRouted, foreignPagesOf, isNextRouter, otherMarkdownIn, withoutReadmes } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
 import { readJekyll, withSiteValues } from "./jekyll";
 import type { WrittenNav } from "./nav-file";
@@ -71,10 +71,11 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   issues.push(...ofLanguages, ...ofReadmes, ...otherMarkdownIn(files));
   const labels = labelsIn(nav?.entries ?? []);
   const readable = written.flatMap((relative) => {
-    const inName = fileNameMistake(asRouted(relative, routing)) ?? (forMany.test(relative) ? standsForMany : undefined);
+    const name = asRouted(relative, routing);
+    const inName = fileNameMistake(name) ?? (forMany.test(relative) ? standsForMany : undefined);
     const page = inName
       ? undefined
-      : readForeignPage(folder, relative, { label, routing, listedAs: labels.get(keyOf(relative)) }, yaml.parse);
+      : readForeignPage(folder, relative, { label, name, listedAs: labels.get(keyOf(relative)) }, yaml.parse);
     if (page) moveAside(page);
     const path = page?.source.doc.path ?? "";
     const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
@@ -132,14 +133,14 @@ const knownForeignPages = shared("foreign pages", () => new FileCache<ForeignPag
 function readForeignPage(
   folder: string,
   relative: string,
-  { label: tree, routing, listedAs }: { label: string; routing: Routing; listedAs: string | undefined },
+  { label: tree, name, listedAs }: { label: string; name: string; listedAs: string | undefined },
   read: ReadYaml,
 ): ForeignPage {
   const path = join(folder, relative);
   const make = (): ForeignPage => {
     const label = `${tree}/${relative}`;
     const file = readText(path, label, "warning");
-    const parsed = parseForeignPage(asRouted(relative, routing), file.text, tree, { read, listedAs });
+    const parsed = parseForeignPage(name, file.text, tree, { read, listedAs });
     parsed.source.file = label;
     const { foreign, body, format } = parsed.source;
     if (foreign) {
@@ -152,7 +153,7 @@ function readForeignPage(
     const issues = parsed.issues.map((issue) => ({ ...issue, file: label }));
     return { ...parsed, issues: issuesOf(file, issues) };
   };
-  const page = knownForeignPages.get(path, make, listedAs);
+  const page = knownForeignPages.get(path, make, `${name} ${listedAs}`);
   const { foreign } = page.source;
   return { ...page, source: { ...page.source, ...(foreign && { foreign: { ...foreign } }) }, issues: [...page.issues] };
 }
