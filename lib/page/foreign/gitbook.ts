@@ -15,8 +15,9 @@ const bare = "stepper step columns column content-ref updates prompt".split(" ")
 const leaves = ["embed", "file", "update"];
 
 /**
- * Rewrites GitBook blocks such as `{% hint style="info" %}` and `{% tabs %}`, those that Markdoc ends with `{% /callout %}`, and notes of Hexo to Hugo
- * shortcodes, which are read next, keeping the number of lines. The title of `{% code %}` moves to the fence in it, embeds become links, and icons are dropped. Lines in `raw` are unchanged.
+ * Rewrites GitBook blocks such as `{% hint style="info" %}` and `{% tabs %}`, those that Markdoc ends with `{% /callout %}`, and notes of
+ * Hexo to Hugo shortcodes, which are read next, keeping the number of lines. The title of `{% code %}` moves to the fence in it, embeds
+ * become links, and icons are dropped. Lines in `raw` are unchanged.
  */
 export function readGitBook(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
   const read = createFenceReader();

@@ -6,7 +6,8 @@ import { walkElements } from "../walk";
 
 /**
  * Adds anchors with the ids that other tools would generate for a heading, where they differ: those tools break words at all punctuation,
- * and ignore the text of components; where links of the tree have capitals, also those with the capitals of the words. Footnotes get those of MkDocs and Jekyll: `fn:1`.
+ * and ignore the text of components; where links of the tree have capitals, also those with the capitals of the words. Footnotes get those
+ * of MkDocs and Jekyll: `fn:1`.
  */
 export function rehypeOtherIds({ keepsCase = false }: { keepsCase?: boolean | undefined } = {}) {
   return (tree: Root): void => {
