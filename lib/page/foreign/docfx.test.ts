@@ -41,3 +41,9 @@ test("tells an included file that the tree does not have", async () => {
   const { told } = await read("a.md", "[!INCLUDE [c](c.md)]");
   expect(told).toEqual(['1 "[!INCLUDE [c](c.md)]" is left out.']);
 });
+
+test("takes a block that is only named like a zone for an unknown one", async () => {
+  const { html, told } = await read("a.md", "::: zone\nA\n:::");
+  expect(flat(html)).toBe("<div><p>A</p></div>");
+  expect(told).toEqual(['1 Unknown block "zone": its content is shown without the block.']);
+});

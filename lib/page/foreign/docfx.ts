@@ -35,7 +35,7 @@ export function readDocFx(written: readonly string[]): readonly string[] {
 
 const item = /^[\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?/;
 const triple = new RegExp(
-  `(${item.source}):::(?:(image|row|column)(?:-end)?\\b(.*):::|[ \\t]*(?:moniker|zone)(?:-end)?\\b.*)[ \\t]*$`,
+  `(${item.source}):::(?:(image|row|column)(?:-end)?\\b(.*):::|[ \\t]*(?:moniker|zone)(?:-end\\b|[ \\t]+\\w+=).*)[ \\t]*$`,
 );
 const video = new RegExp(`${codeSpan.source}|\\[!video[ \\t]+(https?:[^\\s\\]]+)\\]`, "gi");
 const division = /^([\s>]*)\[!div\b[^\]]*\][ \t]*$/i;
