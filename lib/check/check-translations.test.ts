@@ -87,7 +87,12 @@ test("reports an untranslated sentence of a drawn table once, with a page that s
 
 test("reports an untranslated note below the name in the first cell of a row", async () => {
   const rows = [{ cells: ["Keeper\nHolds all keys", ""] }, { cells: ["Guest\nReads the log", ""] }];
-  const rights = { purpose: "Rights.", examples: [], attributes: {}, draw: () => drawTable("Rights", ["Right"], rows) };
+  const rights = {
+    purpose: "Rights.",
+    examples: [],
+    attributes: {},
+    draw: () => drawTable("Rights: Attic", ["Right"], rows),
+  };
   const { pages } = await checkedSite([translation("<Rights />")]);
   const words = { Rights: "Rechte", Right: "Recht", "Reads the log": "Liest das Logbuch" };
   expect(unwordedTexts(pages, { Rights: rights }, words)).toEqual([

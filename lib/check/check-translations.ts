@@ -76,11 +76,14 @@ export function unwordedTexts(
   );
 }
 
-/** Untranslated sentences in the heads and cells of a table, but for the name that begins a row, and in the titles of links elsewhere. */
+/**
+ * Untranslated sentences in the label, heads, and cells of a table, but for names at the end of the label and the start of a row, and in
+ * the titles of links elsewhere.
+ */
 function unwordedIn(block: Drawn, words: Words): string[] {
   if (block.type === "text") return unwordedTitles(block.text, words);
   if (block.type !== "table") return [];
-  const heads = [block.label, ...block.head].filter((text) => !Object.hasOwn(words, text));
+  const heads = [...block.label.split(": ").slice(0, 1), ...block.head].filter((text) => !Object.hasOwn(words, text));
   const inRow = ([name = "", ...others]: readonly string[]) => [
     ...unwordedTitles(name, words),
     ...linesWithout(words, name.split("\n").slice(1).join("\n")),
