@@ -14,5 +14,4 @@ test("passes the site's configured origin to the hosted client, not the origin o
   vi.stubGlobal("location", { origin: "https://preview.example" });
   await getSearch().search({ query: "a", from: 0, size: 5, sections: 3 });
   expect(createHostedSearch).toHaveBeenCalledWith(config, new URL(site.url).origin);
-  vi.unstubAllGlobals();
 });

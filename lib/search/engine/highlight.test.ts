@@ -67,7 +67,7 @@ test.each([
   expect(show(excerpt(filler + text, new Set([term])))).toBe(expected);
 });
 
-test.each(["", "x"])("cuts no emoji in halves", (before) => {
+test.each(["", "x"])("cuts no emoji in halves, after %j", (before) => {
   const emoji = before + "😀".repeat(200);
   expect(show(excerpt(`${emoji} lock ${emoji}`, new Set(["lock"]))).isWellFormed()).toBe(true);
   expect(show(excerpt(`${emoji}lock-up`, new Set(["lock"]))).isWellFormed()).toBe(true);

@@ -1,20 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeFiles } from "../../testing/write-files";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { readWrittenNav } from "./written-nav";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "docfx-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const read = (files: Readonly<Record<string, string>>) => {
-  writeFiles(folder, files);
-  return readWrittenNav({ folder, label: "docs" });
-};
+const read = (files: Readonly<Record<string, string>>) =>
+  readWrittenNav({ folder: temporaryFolder(files), label: "docs" });
 const leaf = (label: string, name: string) => ({ label, name, items: [] });
 
 test("reads a list with headings, nested items, and addresses of other sites", () => {
