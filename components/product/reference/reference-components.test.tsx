@@ -27,7 +27,6 @@ async function render(element: React.ReactElement): Promise<string> {
 }
 const textOf = (html: string) =>
   html
-    .replaceAll("<wbr/>", "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
