@@ -39,11 +39,6 @@ const cases: [name: string, text: string, html: string][] = [
     "`tomasz.wieczorek@calderline.example`",
     "<code>tomasz<wbr/>.wieczorek<wbr/>@calderline<wbr/>.example</code>",
   ],
-  [
-    "lets a long name break before its capital letters",
-    "`OperationCanceledException`, `CancellationToken`",
-    "<code>Operation<wbr/>Canceled<wbr/>Exception</code>, <code>CancellationToken</code>",
-  ],
   ["leaves the marks of code out of a tooltip", '[a](/b "or `c` is")', '<a title="or c is" href="/b">a</a>'],
 ];
 
