@@ -23,10 +23,9 @@ export function PageAsMarkdown({ href }: { href: string }) {
   };
   return (
     <>
-      {/* The name stays: screen readers announce a name that changes under the focus, and the status would be a second time. */}
-      <button type="button" onClick={copy} aria-label={answer ? shell.copyPage.copy : undefined}>
+      <button type="button" onClick={copy}>
         <Icon name={answer === shell.copied ? "check" : "copy"} size={16} />
-        {answer ? <span aria-hidden="true"> {answer}</span> : ` ${shell.copyPage.copy}`}
+        {` ${answer || shell.copyPage.copy}`}
       </button>
       {/* Beside the button, because a status inside it would not be part of its accessible name. */}
       <span role="status" className="visually-hidden">

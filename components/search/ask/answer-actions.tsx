@@ -24,9 +24,8 @@ export function AnswerActions({ message }: { message: Message }) {
   const { path } = splitHref(sourcesOf(message)[0]?.href ?? "/search");
   return (
     <div className="DocSearch-AskAi-Actions">
-      <button type="button" aria-label={`${strings.copy}: ${message.question}`} onClick={copy}>
-        <Icon name={copied === strings.copied ? "check" : "copy"} size={16} />{" "}
-        {copied ? <span aria-hidden="true">{copied}</span> : strings.copy}
+      <button type="button" aria-label={`${copied || strings.copy}: ${message.question}`} onClick={copy}>
+        <Icon name={copied === strings.copied ? "check" : "copy"} size={16} /> {copied || strings.copy}
       </button>
       {feedbackUrl &&
         votes.map(({ name, answer }) => (
