@@ -11,7 +11,10 @@ import type { Post } from "./post";
 /** A date at the start of a post's file name, or as enclosing folders. */
 const dated = /^(?:posts\/)?(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/;
 
-/** Parses a file of a foreign tree's blog, in the folder `base`, into a post. A file without a date, in its front matter or its name, is not a post. */
+/**
+ * Parses a file of a foreign tree's blog, in the folder `base`, into a post. A file without a date, in its front matter or its name, is
+ * not a post.
+ */
 export function parseForeignPost(
   name: string,
   text: string,

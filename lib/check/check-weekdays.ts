@@ -2,7 +2,9 @@ import type { Issue } from "../types";
 import type { CheckedSite } from "./types";
 import { placeIn, textsOf } from "./words-in";
 
-/** Names of days, Sunday first, and of months in one language, and the dates that they make: weekday, day, month, and year, if it is given. */
+/**
+ * Names of days, Sunday first, and of months in one language, and the dates that they make: weekday, day, month, and year, if it is given.
+ */
 type Calendar = { weekdays: readonly string[]; months: readonly string[]; dates: RegExp };
 
 /** The calendars of the languages in which pages are written. */

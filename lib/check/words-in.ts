@@ -18,7 +18,9 @@ export function textsOf({ source: { frontMatter }, outline }: Pick<CheckedPage, 
   ];
 }
 
-/** Position of a character in a text: its own line, and the column of its block; for front matter, that of the key in the text of the file. */
+/**
+ * Position of a character in a text: its own line, and the column of its block; for front matter, that of the key in the text of the file.
+ */
 export function placeIn({ text, key, line, column }: PageText, index: number, ofFile: string): Partial<Position> {
   if (key) return positionOfKey(ofFile, key) ?? {};
   if (line === undefined) return {};

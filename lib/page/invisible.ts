@@ -8,8 +8,7 @@ const unseen = new RegExp(`(?<!${joined})\\u200B|\\u200B(?!${joined})|[\\u2060\\
 const unlikeCode = /[\u00A0\u00AD\u202F]/;
 
 /** The code with spaces for its invisible characters, which are reported, so that nothing that follows from them is. */
-export const withoutInvisible = (code: string): string =>
-  code.replace(new RegExp(unseen, "gu"), " ").replace(new RegExp(unlikeCode, "g"), " ");
+export const withoutInvisible = (code: string): string => code.split(unseen).join(" ").split(unlikeCode).join(" ");
 
 const hexOf = (found: string) => `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 

@@ -22,7 +22,10 @@ import { tableOfLists } from "./table-of-lists";
 import { readTermynal, withoutStyles } from "./terminal";
 import { withoutTwoslash } from "./twoslash";
 
-/** Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists, marked text, and keys. */
+/**
+ * Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists, marked
+ * text, and keys.
+ */
 export function remarkForeignBlocks({ findings, isBook }: { findings: Finding[]; isBook?: boolean | undefined }) {
   return (tree: Root, file: VFile) => {
     const hides = isBook || hidesLines(String(file));
