@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { deploy, expect, goBack, hydrated, mark, marked, next, open, test, touchUntil } from "./fixtures";
 import { box, openSearch, seeAll } from "./search-fixtures";
 
-/** Responds with the not-found page for some files, as a host does for those of an older build. */
-async function forget(page: Page, address: string | RegExp): Promise<void> {
+/** Responds with the not-found page for some files, as a host does for those of an older build, once `until` has happened. */
+async function forget(page: Page, address: string | RegExp, until?: Promise<void>): Promise<void> {
   await page.route(address, async (route) => {
+    await until;
     const answer = await route.fetch({ url: new URL("/nowhere", route.request().url()).href });
     await route.fulfill({ response: answer });
   });
@@ -38,9 +39,15 @@ test.describe("a deployment under an open tab", () => {
 
   test("that removes the page's code passes the typed query on to the new search page", async ({ page }) => {
     await open(page, "/keeper/knots");
-    await forget(page, "**/_next/static/chunks/**");
+    let finishTyping = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      finishTyping = resolve;
+    });
+    // What is typed once the search page has been asked for is lost, and a busy machine types slower than it is told that code is gone.
+    await forget(page, "**/_next/static/chunks/**", isTyped);
     await page.keyboard.press("Control+k");
     await page.keyboard.type("ropes");
+    finishTyping();
     await expect(page).toHaveURL("/search?q=ropes");
     await page.unrouteAll({ behavior: "ignoreErrors" });
     // A page whose code failed to load before the new build was there retries on the next user activity.
