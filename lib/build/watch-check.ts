@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { formatIssue, formatReport, sortIssues } from "../issues";
+import { sortIssues } from "../issues";
 import { writeCheckReport } from "../site/check-report";
 import type { Environment } from "../site/environment";
 import { readWrittenNav } from "../site/foreign/written-nav";
@@ -11,6 +11,7 @@ import { releasedFile } from "./configuration-links";
 import { checkOthers, checkSite } from "./run-check";
 import { openOtherEditions, openSiteToCheck } from "./sites-to-check";
 import { watchFiles } from "./watch-files.mjs";
+import { WatchReport, type WatchRun } from "./watch-report";
 
 /** Milliseconds to wait so that the previewed page renders first; on two cores the checks would compete with it. */
 const settle = 300;
@@ -24,7 +25,7 @@ const settle = 300;
 export async function watchCheck(environment: Environment, only?: string): Promise<void> {
   let site: Site | undefined;
   let others: readonly Site[] = [];
-  let shown: string[] | undefined;
+  const report = new WatchReport();
   let isChecking = false;
   let isDirty = false;
 
@@ -33,17 +34,18 @@ export async function watchCheck(environment: Environment, only?: string): Promi
     return issues;
   };
   /** Undefined when the next run has begun to wait: the edition that is shown comes before the others. */
-  const check = async (): Promise<readonly Issue[] | undefined> => {
+  const check = async (): Promise<WatchRun | undefined> => {
     const first = await openSiteToCheck(environment, only, site);
-    if ("failure" in first) return show(first.failure.issues);
+    if ("failure" in first) return { issues: [], unread: show(first.failure.issues) };
     site = first.site;
     if (only === undefined) writeManifest(environment, site.manifest);
     const issues = show((await checkSite(site, only)).issues);
     if (isDirty) return undefined;
     const opened = await openOtherEditions(site, others);
-    if ("failure" in opened) return [...issues, ...opened.failure.issues];
+    if ("failure" in opened) return { issues, unread: opened.failure.issues };
     others = opened.sites;
-    return [...issues, ...(await checkOthers([site, ...others], only)).flatMap((result) => result.issues)];
+    const rest = (await checkOthers([site, ...others], only)).flatMap((result) => result.issues);
+    return { issues: [...issues, ...rest] };
   };
 
   const run = async (): Promise<void> => {
@@ -54,10 +56,8 @@ export async function watchCheck(environment: Environment, only?: string): Promi
     isChecking = true;
     do {
       isDirty = false;
-      const issues = await check();
-      if (!issues) continue;
-      console.log(describe(issues, shown));
-      shown = issues.map(formatIssue);
+      const found = await check();
+      if (found) console.log(report.describe(found));
     } while (isDirty);
     isChecking = false;
   };
@@ -84,12 +84,4 @@ function watchedPlaces(environment: Environment): string[] {
     resolve(environment.root, releasedFile),
     ...(nav ? [resolve(environment.root, nav.file)] : []),
   ];
-}
-
-/** The full report, or only what is new compared with `before`. */
-function describe(issues: readonly Issue[], before?: readonly string[]): string {
-  if (!before) return formatReport(issues);
-  const fresh = issues.filter((issue) => !before.includes(formatIssue(issue)));
-  const fixed = before.length + fresh.length - issues.length;
-  return `${formatReport(fresh)} new, ${fixed} fixed, ${issues.length} in total`;
 }
