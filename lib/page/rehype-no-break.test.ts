@@ -23,6 +23,12 @@ test.each([
   expect(page.kept).not.toContain("\u00A0");
 });
 
+test("keeps the day and the month of an English date together, and nothing else", async () => {
+  const { shown, kept } = await read("On 2 March 2026, 10 % of 15 Marching bands, May 5 min", "en");
+  expect(shown).toContain("On 2~March 2026, 10 % of 15 Marching bands, May 5 min");
+  expect(kept).not.toContain("\u00A0");
+});
+
 test("inserts no-break spaces in titles, and for regional variants of a language", async () => {
   const { shown, kept } = await read('<Details summary="Alle 15 Minuten">Text.</Details>', "de-AT");
   expect(shown).toContain("Alle 15~Minuten");
@@ -40,5 +46,5 @@ test("leaves code, non-text attributes, and languages without rules unchanged", 
   expect(
     (await read('Der Befehl `wait 5 min`\n\n```sh\nwait 5 min\n```\n\n<Anchor id="5 min" />', "de")).shown,
   ).not.toContain("~");
-  expect((await read("After 5 min, z. B. 10 %", "en")).shown).not.toContain("~");
+  expect((await read("After 5 min, z. B. 10 %, on 2 March", "fr")).shown).not.toContain("~");
 });

@@ -8,7 +8,7 @@ test.describe("the blog", () => {
     await expect(page).toHaveTitle("Blog | Planloom");
     const posts = page.locator("main").getByRole("article");
     await expect(posts).toHaveCount(6);
-    await expect(posts.first()).toContainText(/20 October 2026\s*\d min read\s*A new lens/);
+    await expect(posts.first()).toContainText(/20\sOctober 2026\s*\d min read\s*A new lens/);
     await expect(posts.first()).toContainText("By Julia Novak");
     await test.step("shows a post's picture beside it", async () => {
       const picture = page.getByRole("article", { name: "A new lens" }).locator("svg");
