@@ -28,14 +28,23 @@ export function anchorsOf(drawn: readonly Drawn[]): string[] {
   });
 }
 
-/** Creates a table without all-empty columns, with the rows of each group together; nothing if there are no rows. */
-export function drawTable(label: string, head: readonly string[], rows: readonly DrawnRow[]): Drawn[] {
+/**
+ * Creates a table without all-empty columns, with the rows of each group together; nothing if there are no rows. `isListed`: no column
+ * explains the name, so that each needs its label.
+ */
+export function drawTable(
+  label: string,
+  head: readonly string[],
+  rows: readonly DrawnRow[],
+  { isListed = false } = {},
+): Drawn[] {
   if (rows.length === 0) return [];
   const isUsed = (_: string, column: number) => rows.some(({ cells }) => cells[column] !== "");
   const used = rows.map((row) => ({ ...row, cells: row.cells.filter(isUsed) }));
   const rowsOf = (group: string | undefined) => used.filter((row) => row.group === group);
   const groups = new Set(used.map(({ group }) => group));
-  return [{ type: "table", label, ...columnsOf(head.filter(isUsed)), rows: [...groups].flatMap(rowsOf) }];
+  const columns = columnsOf(head.filter(isUsed));
+  return [{ type: "table", label, ...columns, ...(isListed && { main: 0 }), rows: [...groups].flatMap(rowsOf) }];
 }
 
 /** Column heads of a table, and the roles of its columns. */

@@ -57,6 +57,12 @@ describe("reference components", () => {
     );
   });
 
+  it("label the roles of each user action, since they do not explain it", async () => {
+    expect(await render(createElement(RightsTable, { rights: "Split" }))).toContain(
+      '<td data-label="Standard roles">Administrator, Planner</td>',
+    );
+  });
+
   it("list an enumeration's values, default first", async () => {
     expect(textOf(await render(createElement(Enumeration, { name: "Importance" })))).toBe(
       "Importance Meaning normal default No mark high Up arrow low Down arrow",

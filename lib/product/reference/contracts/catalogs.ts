@@ -138,6 +138,7 @@ function drawRights(actions: Reference["rights"]["actions"], { rights }: Attribu
     "User actions by standard role",
     ["User action", "Standard roles"],
     rows.map(({ name, note = "", roles }) => ({ cells: [cell(name, note), roles.join(", ")] })),
+    { isListed: true },
   );
 }
 
