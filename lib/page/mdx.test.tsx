@@ -76,10 +76,15 @@ describe("Markdown rendering", () => {
   });
   test("allows line breaks in a long URL in inline code, but not in short ones or other code", async () => {
     expect(await html("`https://planloom.example/a/b?c=d&e=f` `/a/b` `a / b of a long line of code / and more`")).toBe(
-      "<p><code>https://planloom.example/<wbr/>a/<wbr/>b?<wbr/>c=d&amp;<wbr/>e=f</code> <code>/a/b</code> " +
+      "<p><code>https://planloom<wbr/>.example/<wbr/>a/<wbr/>b?<wbr/>c=d&amp;<wbr/>e=f</code> <code>/a/b</code> " +
         "<code>a / b of a long line of code / and more</code></p>",
     );
     expect(await html("```text\nhttps://planloom.example/a/long/address\n```")).not.toContain("<wbr");
+  });
+  test("allows line breaks in a long expression in inline code where a part begins, not within a number", async () => {
+    expect(await html("`take(items('Apply_to_each')?['body/Title'], 50) v1.0`")).toBe(
+      "<p><code>take(<wbr/>items(&#x27;Apply_to_each&#x27;)?<wbr/>[&#x27;body/<wbr/>Title&#x27;], 50) v1.0</code></p>",
+    );
   });
   test("does not link text that only resembles a URL or email address", async () => {
     expect(await html("a@b `x@planloom.example` https:// [me@planloom.example](/b)")).toBe(
@@ -104,6 +109,11 @@ describe("Markdown rendering", () => {
     expect(await html(table)).toContain(
       '<td>Order <span class="whole">SO-26-0042</span>, <span class="whole">e-mail</span></td>' +
         '<td><strong><span class="whole">E-Mail</span>-Adresse</strong> <code>PL-1</code> read-only ISO-A</td>',
+    );
+  });
+  test("keeps a span of time whole in tables", async () => {
+    expect(await html("| a |\n|---|\n| Mon 08:00–12:00, 3–4 |")).toContain(
+      '<td>Mon <span class="whole">08:00–12:00</span>, 3–4</td>',
     );
   });
   test("keeps e-mail whole in any text, but no identifiers outside of tables", async () => {

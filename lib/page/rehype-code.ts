@@ -5,20 +5,20 @@ import { highlightToHtml } from "./highlight";
 import { toComponent } from "./jsx";
 import { walkElements } from "./walk";
 
-/** Inline code up to this many characters fits on a line of a phone or of a cell. */
-const fitting = 30;
-/** Between the segments of a URL or path, but not after the scheme. */
-const betweenParts = /(?<=[^/:][/?&])(?=[^/?&])/;
+/** A word of more characters does not fit on a line of a cell. */
+const isLong = /\S{25}/;
+/** Between the segments of a URL or path, but not after the scheme; before the parts of a dotted name; at the start of what is in parentheses. */
+const betweenParts = /(?<=[^/:][/?&])(?=[^/?&])|(?<=\w)(?=\.[A-Za-z])|(?<=\w\()(?=\w)/;
 
 /**
- * Turns every fence into a CodeBlock with one highlighted HTML string, and `mermaid` fences into a Diagram. Long URLs in inline code may
- * break between their segments.
+ * Turns every fence into a CodeBlock with one highlighted HTML string, and `mermaid` fences into a Diagram. Long URLs and expressions
+ * in inline code may break between their parts.
  */
 export function rehypeCode() {
   return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = [];
     walkElements(tree, (element) => {
-      if (element.tagName === "code") breakAddress(element);
+      if (element.tagName === "code") breakLong(element);
       const code = element.tagName === "pre" ? element.children[0] : undefined;
       if (code?.type !== "element" || code.tagName !== "code") return true;
       blocks.push({ pre: element, code });
@@ -28,9 +28,9 @@ export function rehypeCode() {
   };
 }
 
-function breakAddress(code: Element): void {
+function breakLong(code: Element): void {
   const [text, ...more] = code.children;
-  if (text?.type !== "text" || more.length > 0 || text.value.length <= fitting || /\s/.test(text.value)) return;
+  if (text?.type !== "text" || more.length > 0 || !isLong.test(text.value)) return;
   code.children = text.value
     .split(betweenParts)
     .flatMap((value, at): ElementContent[] => [

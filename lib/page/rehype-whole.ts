@@ -6,10 +6,10 @@ const email = "[Ee]-[Mm]ails?";
 const everywhere = new RegExp(String.raw`\b(${email})\b`);
 
 /**
- * Also identifiers (`SO-26-0042`) in cells, which are narrow. A digit is sought nearby only, since a search through a long text at each of
- * its words would take minutes.
+ * Also identifiers (`SO-26-0042`) and spans of time (`08:00–12:00`) in cells, which are narrow. A digit is sought nearby only, since a
+ * search through a long text at each of its words would take minutes.
  */
-const inTables = new RegExp(String.raw`\b((?=[A-Z-]{2,40}\d)[A-Z]{2,}(?:-[A-Z\d]+)+|${email})\b`);
+const inTables = new RegExp(String.raw`\b((?=[A-Z-]{2,40}\d)[A-Z]{2,}(?:-[A-Z\d]+)+|\d\d:\d\d–\d\d:\d\d|${email})\b`);
 
 /** Marks words in which lines must not break, except in code, which `InlineCode` marks. */
 export function rehypeWhole() {
