@@ -9,6 +9,7 @@ import type { Environment } from "../site/environment";
 import { gitBlobHash } from "../site/translations";
 import type { DocSource } from "../types";
 import { loadCheckedSite } from "./checked-site";
+import { editAlone } from "./lock";
 import { openSitesToCheck } from "./sites-to-check";
 
 /** The order of front matter; the label of the sidebar stands beside the title it differs from, a translation's original below them. */
@@ -17,9 +18,12 @@ const keyOrder = ["title", "sidebar_label", "description", "translates", ...fron
 /**
  * Fixes in the pages of every edition what has only one possible fix, in all files or none, and tells which files it changed. Nothing is
  * fixed where the site cannot be opened or there is no check named `only`.
- * @throws what reading threw, and EditError when a file cannot be written.
+ * @throws what reading threw, and EditError when a file cannot be written or another command is changing files.
  */
-export async function fixSite(environment: Environment, only?: string): Promise<string> {
+export const fixSite = (environment: Environment, only?: string): Promise<string> =>
+  editAlone(environment.root, () => fixPages(environment, only));
+
+async function fixPages(environment: Environment, only?: string): Promise<string> {
   const opened = await openSitesToCheck(environment, only);
   const sites = "sites" in opened ? opened.sites : [];
   if (sites.some(({ place }) => place.isForeign)) return "--fix changes pages of this project only.";

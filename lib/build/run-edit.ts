@@ -12,6 +12,7 @@ import { formatIssue } from "../issues";
 import { site } from "../site";
 import type { Environment } from "../site/environment";
 import type { Issue } from "../types";
+import { editAlone } from "./lock";
 import { launcher } from "./programs.mjs";
 
 const usages = {
@@ -54,29 +55,40 @@ export async function runEdit(
   try {
     if (!isCommand(command))
       throw new EditError(`Unknown command "${command}". Commands: ${Object.keys(usages).join(", ")}.`);
-    // Planned anew after the check, which takes a while, so that what is saved meanwhile is kept.
-    plan(root, command, args);
-    const before = await findings(root);
-    // The site could not be read: the check after the edit would find no more than this again.
-    const unread = before.filter(({ check }) => check === undefined).map(formatIssue);
-    if (unread.length > 0) throw new EditError([...unread, "Nothing was changed. Fix this first."].join("\n"));
-    const edit = plan(root, command, args);
-    // A finding that names a page may recur with its new path, or with the old one, which it may keep in an older version.
-    const known = new Set(before.map(keyOf).flatMap((key) => [key, rename(key, edit.renamed)]));
-    const { found, undo } = await tryOut(edit, () => findings(root));
-    const fresh = found.filter((issue) => !known.has(keyOf(issue)));
-    const mistakes = fresh.filter((issue) => isMistake(issue, command));
-    if (mistakes.length === 0) {
-      const files = edit.changes.files().map((file) => `  ${file}`);
-      console.log([...edit.messages, ...files, ...fresh.map(formatIssue)].join("\n"));
-      return true;
-    }
-    const reason = "because the site would have these findings";
-    console.error([...mistakes.map(formatIssue), describeUndone(undo(), reason)].join("\n"));
+    return await editAlone(root, () => editAndCheck(root, command, args, findings));
   } catch (cause) {
     if (!(cause instanceof EditError)) throw cause;
     console.error(cause.message);
   }
+  return false;
+}
+
+/** What `runEdit` does with a command that there is. @throws EditError that says why an edit was refused. */
+async function editAndCheck(
+  root: string,
+  command: Command,
+  args: string[],
+  findings: (root: string) => Promise<Issue[]>,
+): Promise<boolean> {
+  // Planned anew after the check, which takes a while, so that what is saved meanwhile is kept.
+  plan(root, command, args);
+  const before = await findings(root);
+  // The site could not be read: the check after the edit would find no more than this again.
+  const unread = before.filter(({ check }) => check === undefined).map(formatIssue);
+  if (unread.length > 0) throw new EditError([...unread, "Nothing was changed. Fix this first."].join("\n"));
+  const edit = plan(root, command, args);
+  // A finding that names a page may recur with its new path, or with the old one, which it may keep in an older version.
+  const known = new Set(before.map(keyOf).flatMap((key) => [key, rename(key, edit.renamed)]));
+  const { found, undo } = await tryOut(edit, () => findings(root));
+  const fresh = found.filter((issue) => !known.has(keyOf(issue)));
+  const mistakes = fresh.filter((issue) => isMistake(issue, command));
+  if (mistakes.length === 0) {
+    const files = edit.changes.files().map((file) => `  ${file}`);
+    console.log([...edit.messages, ...files, ...fresh.map(formatIssue)].join("\n"));
+    return true;
+  }
+  const reason = "because the site would have these findings";
+  console.error([...mistakes.map(formatIssue), describeUndone(undo(), reason)].join("\n"));
   return false;
 }
 
