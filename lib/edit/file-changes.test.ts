@@ -1,4 +1,4 @@
-import fs, { readdirSync, readFileSync } from "node:fs";
+import fs, { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, symlinkSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -57,4 +57,25 @@ test("deletes new files before restoring old ones when the disk is full", () => 
   refuseWrites((path, length) => (used(path) + length > 85 ? "ENOSPC" : undefined));
   expect(() => changes.apply()).toThrow("ENOSPC");
   expect(texts()).toEqual(before);
+});
+
+test("undoes the removal of a symbolic link with the link, and that of a program with its right to run", () => {
+  write({ "a.mdx": "a", "tool.sh": "b" });
+  symlinkSync("a.mdx", join(root, "link.mdx"));
+  chmodSync(join(root, "tool.sh"), 0o755);
+  const changes = new FileChanges(root);
+  changes.move("link.mdx", "moved.mdx");
+  changes.remove("tool.sh");
+  const undo = changes.apply();
+  expect(texts()).toEqual({ "a.mdx": "a", "moved.mdx": "a" });
+  expect(undo()).toEqual([]);
+  expect(readlinkSync(join(root, "link.mdx"))).toBe("a.mdx");
+  expect(statSync(join(root, "tool.sh")).mode & 0o111).toBe(0o111);
+});
+
+test("names a file that cannot be read", () => {
+  mkdirSync(join(root, "a.mdx"));
+  expect(() => new FileChanges(root).read("a.mdx")).toThrow(
+    new EditError('"a.mdx" cannot be read: EISDIR: illegal operation on a directory.'),
+  );
 });
