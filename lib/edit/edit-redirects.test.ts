@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addRedirects } from "./edit-redirects";
+import { addRedirects, replacedRedirects } from "./edit-redirects";
 
 const redirects = `import { site } from "./lib/site";
 
@@ -55,4 +55,14 @@ test("preserves comments next to and below entries", () => {
   expect(addRedirects(last, { addresses: new Map([["/c", "/d"]]) })).toContain(
     '{ from: "/a", to: "/b" }, // Last.\n  { from: "/c"',
   );
+});
+
+test("names the old addresses that lead elsewhere once a page has moved there, but not those it comes back to", () => {
+  const taken = new Map([
+    ["/page", "/support"],
+    ["/b", "/a"],
+    ["/draft", "/support"],
+  ]);
+  expect(replacedRedirects(redirects, { addresses: taken }, new Set(["/draft"]))).toEqual(["/support"]);
+  expect(replacedRedirects(redirects, { addresses: taken }, new Set(["/draft", "/page"]))).toEqual([]);
 });

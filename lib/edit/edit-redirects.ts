@@ -25,6 +25,26 @@ export function addRedirects(text: string, moved: AddressChanges, drafts: Readon
   return `${text.slice(0, list.getStart())}[${body}]${text.slice(list.getEnd())}`;
 }
 
+/**
+ * Old addresses whose redirects `addRedirects` removes although they led to another page than the one that moves there. Links to them
+ * reach that page from now on.
+ */
+export function replacedRedirects(text: string, moved: AddressChanges, drafts: ReadonlySet<string>): string[] {
+  return listOf(text).elements.flatMap((element) => {
+    const from = textOf(element, "from") ?? "";
+    const [comer] = [...moved.addresses].find(([page, to]) => to === from && !drafts.has(page)) ?? [];
+    return comer === undefined || targetOf(element).path === comer ? [] : [from];
+  });
+}
+
+/** How the redirect from an address is written; undefined if there is none. */
+export function redirectOf(text: string, from: string): string | undefined {
+  if (!text.includes(JSON.stringify(from))) return undefined;
+  return listOf(text)
+    .elements.find((element) => textOf(element, "from") === from)
+    ?.getText();
+}
+
 /** Comments on lines of their own that precede the node at a position. */
 const commentsAbove = (text: string, at: number): string[] => textsOf(text, ts.getLeadingCommentRanges(text, at));
 
@@ -41,13 +61,18 @@ function entryOf(element: ts.Expression, { elements }: ts.ArrayLiteralExpression
 }
 
 function retarget(element: ts.Expression, { addresses, isRemoved }: AddressChanges): string {
-  const to = textOf(element, "to");
-  const [path = "", hash] = (to ?? "").split("#");
+  const { to, path, hash } = targetOf(element);
   const target = addresses.get(path);
   const written = element.getText();
   if (target === undefined) return written;
   const next = isRemoved || hash === undefined ? target : `${target}#${hash}`;
   return written.replace(JSON.stringify(to), () => JSON.stringify(next));
+}
+
+function targetOf(element: ts.Expression) {
+  const to = textOf(element, "to");
+  const [path = "", hash] = (to ?? "").split("#");
+  return { to, path, hash };
 }
 
 const textOf = (element: ts.Expression, key: string) => textProperty(element, key)?.text;

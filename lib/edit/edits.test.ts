@@ -41,6 +41,8 @@ const board =
     .map((file) => dirname(file))
     .find((name) => /\//.test(name) && sidebars.includes(`href: "/${name}",`) && plainPagesIn(name)[0]) ?? "";
 const [part = ""] = plainPagesIn(board);
+/** An address that is redirected. */
+const redirected = /from: "\/([^"]+)"/.exec(readFileSync("redirects.ts", "utf8"))?.[1] ?? "";
 const newFolder = `${dirname(folder)}/moved`;
 const newAddress = `${dirname(page)}/moved`;
 /** The start page of a sidebar. */
@@ -337,6 +339,13 @@ test.each([
   ["an address with a dot", () => movePages(root, page, "user/v1.2_new"), "user/v1-2-new."],
   ["a part without a letter", () => newPage(root, { type: "how-to", named: `${folder}/.` }), `${folder}.`],
   ["a folder to remove", () => removePage(root, folder, page), "is a folder. Remove its pages"],
+  ["an old address", () => movePages(root, redirected, "user/x"), `"/${redirected}" is an old address: { from: `],
+  ["a folder in place of a page", () => removePage(root, page, folder), "is a folder without a page of its own."],
+  [
+    "a folder with a page inside itself",
+    () => movePages(root, board, `${board}/x`),
+    `To move only its page, name its file: ${board}/index.mdx.`,
+  ],
   ["an address with an anchor", () => movePages(root, page, "user/x#y"), "without the anchor: user/x."],
   ["a page with an anchor", () => movePages(root, `${page}#use`, "user/x"), `without the anchor: ${page}.`],
   ["the folder of all pages", () => movePages(root, ".", "x"), "is not the address of a page"],

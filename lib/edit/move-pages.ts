@@ -2,9 +2,18 @@ import { join } from "node:path";
 import { counted } from "../issues";
 import { listFiles } from "../list-files";
 import { isInSection, isPublished, pathOf } from "../paths";
-import { addRedirects } from "./edit-redirects";
+import { addRedirects, replacedRedirects } from "./edit-redirects";
 import { EditError, FileChanges } from "./file-changes";
-import { isDraft, isFolder, isPage, parseAddress, parseNewAddress, requirePageFile, translationsOf } from "./pages";
+import {
+  findPageFile,
+  isDraft,
+  isFolder,
+  isPage,
+  parseAddress,
+  parseNewAddress,
+  requirePageFile,
+  translationsOf,
+} from "./pages";
 import { describeStalePatterns, findStalePatterns } from "./stale-patterns";
 import { updateReferences } from "./update-references";
 
@@ -33,14 +42,22 @@ export function movePages(root: string, from: string, to: string): Edit {
     if (isDraft(root, file)) drafts.add(pathOf(file));
   }
   const { count } = updateReferences(root, changes, { addresses: moved }, files);
-  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", { addresses: moved }, drafts));
+  const redirects = changes.read("redirects.ts") ?? "";
+  const replaced = replacedRedirects(redirects, { addresses: moved }, drafts);
+  changes.write("redirects.ts", addRedirects(redirects, { addresses: moved }, drafts));
   const done = [
     `${counted(moved.size, "page")} moved`,
     `${counted(count, "file")} updated`,
     `${counted(moved.size - drafts.size, "redirect")} added`,
   ];
   const stale = findStalePatterns(root, changes, { addresses: moved });
-  const messages = [`${done.join(", ")}.`, ...describeStalePatterns(stale)];
+  const messages = [
+    `${done.join(", ")}.`,
+    ...replaced.map(
+      (from) => `"${from}" led to another page until now. It is the address of the moved page from now on.`,
+    ),
+    ...describeStalePatterns(stale),
+  ];
   return { changes, messages, renamed: new Map([...moved, ...files]) };
 }
 
@@ -62,7 +79,11 @@ function filesToMove(root: string, from: string, to: string): [file: string, tar
 }
 
 function folderToMove(root: string, source: string, target: string): [string, string][] {
-  if (isInSection(target, source)) throw new EditError(`"${source}" cannot move to "${target}", which is inside it.`);
+  if (isInSection(target, source)) {
+    const own = findPageFile(root, source);
+    const hint = own ? ` To move only its page, name its file: ${own}.` : "";
+    throw new EditError(`"${source}" cannot move to "${target}", which is inside it.${hint}`);
+  }
   const [folder, other] = [source.slice(1), target.slice(1)];
   const { files, issues } = listFiles(join(root, "content", folder));
   const [left] = issues;

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
+import { readTextIfExists } from "../input/read-text";
 import { suggest } from "../issues";
 import { listFiles } from "../list-files";
 import { formatOf, isPublished, pathOf } from "../paths";
 import { isSlug, slugifyAccented } from "../slugify";
+import { redirectOf } from "./edit-redirects";
 import { EditError } from "./file-changes";
 
 const extensions = ["mdx", "md", "tsx"];
@@ -52,10 +54,13 @@ export function findPageFile(root: string, path: string): string | undefined {
   return candidates.find((file) => existsSync(join(root, "content", file)));
 }
 
-/** The file of a page that must exist. @throws EditError that suggests the nearest address. */
+/** The file of a page that must exist. @throws EditError that names the page that an old address leads to, or the nearest address. */
 export function requirePageFile(root: string, path: string): string {
   const file = findPageFile(root, path);
   if (file !== undefined) return file;
+  const redirect = redirectOf(readTextIfExists(join(root, "redirects.ts")), path);
+  if (redirect) throw new EditError(`"${path}" is an old address: ${redirect}. Name the page it leads to.`);
+  if (isFolder(root, path)) throw new EditError(`"${path}" is a folder without a page of its own. Name a page in it.`);
   const known = listFiles(join(root, "content")).files.filter(isPublished).map(pathOf);
   throw new EditError(
     `"${path}" is not a page. ${suggest(path, known, "Name its address, such as user/guides/plan-a-task.")}`,
