@@ -256,7 +256,7 @@ export const drawn = {
   "Send the referenced record first": "Zuerst den Datensatz senden, auf den verwiesen wird",
   "Key cannot be changed": "Schlüssel lässt sich nicht ändern",
   "Create the new record, move its planning, delete the old one":
-    "Den neuen Datensatz anlegen, die Planung zu ihm verschieben, den alten löschen",
+    "Den neuen Datensatz anlegen, die Planung dorthin verschieben, den alten löschen",
   "Check unit and decimal point; for arrays, batches, and windows, see [Limits](/develop/api#limits)":
     "Einheit und Dezimalpunkt prüfen; zu Listen, Stapeln und Zeiträumen siehe [Grenzen](/develop/api#limits)",
   "Remove the planning first, or delete it too with `checkAppointments: false`":
