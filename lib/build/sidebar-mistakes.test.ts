@@ -99,3 +99,8 @@ test("reports standalone pages that are not a list or are malformed", () => {
 test("reports nothing for valid sidebars", () => {
   expect(sidebarMistakes(sidebars, standalonePages)).toEqual([]);
 });
+
+test("suggests the type that a misspelled one was meant to be, at its place", () => {
+  const [mistake] = sidebarMistakes(sidebar({ type: "categori", label: "C", items: [link] }), []);
+  expect(mistake).toMatchObject({ hint: 'Did you mean "category"?', near: "categori" });
+});

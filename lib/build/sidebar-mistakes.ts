@@ -120,8 +120,10 @@ function inEntry(item: unknown, owner: string, around?: string, above: readonly 
   const name = `entry "${nameOf(item) ?? formatValue(item)}" of the ${owner}`;
   if (above.includes(item)) return [{ message: `The ${name} is one of the categories around it.`, hint, near }];
   const type: unknown = isRecord(item) ? item.type : undefined;
-  if (!isRecord(item) || (type !== "link" && type !== "category"))
-    return [{ message: `The ${name} is neither a link nor a category.`, hint, near }];
+  if (!isRecord(item) || (type !== "link" && type !== "category")) {
+    const meant = isText(type) ? { hint: suggest(type, Object.keys(keys), hint), near: type } : { hint, near };
+    return [{ message: `The ${name} is neither a link nor a category.`, ...meant }];
+  }
   if (type === "link")
     return [...missingTexts(item, ["label", "href"], name, near), ...wrongKeys(item, type, name, near)];
   return [
