@@ -32,7 +32,7 @@ function compareSidebars(site: WithSidebars): Issue[] {
   // A start page that is listed has been checked as an entry, and does not count as a duplicate.
   const starts = Object.entries(sidebars).filter(([, { href }]) => !listed.has(href));
   const ofStarts = starts.flatMap(([id, { href }]) => checkEntry(href, `Sidebar "${id}" starts at`, site, new Set()));
-  const meant = new Set([...listed].map((href) => (routes.has(href) ? undefined : mistyped(href, routes))));
+  const meant = new Set([...listed].map((href) => (routes.has(href) ? undefined : meantPage(href, site))));
   // Translations share the entry of their original, drafts need none, and a misspelled entry already suggests its page.
   const missing = [...routes.values()].filter(
     ({ source: { doc, original, frontMatter } }) =>
@@ -41,8 +41,10 @@ function compareSidebars(site: WithSidebars): Issue[] {
   return [...issues, ...ofStarts, ...missing.map((route) => inNoSidebar(route, sidebarsFile))];
 }
 
-/** The page that `href` most likely means: written as a link or a file, or at an edit distance of at most 2. */
-function mistyped(href: string, routes: WithSidebars["routes"]): string | undefined {
+/** The page that `href` most likely means: where an old address leads, written as a link or a file, or at an edit distance of at most 2. */
+function meantPage(href: string, { routes, redirects }: WithSidebars): string | undefined {
+  const moved = redirects.find(({ from }) => from === href)?.to;
+  if (moved !== undefined && routes.has(moved)) return moved;
   const { path } = splitHref(href.startsWith("/") ? href : `/${href}`);
   const page = meantPath(path, (known) => routes.has(known));
   if (routes.has(page)) return page;
@@ -51,21 +53,18 @@ function mistyped(href: string, routes: WithSidebars["routes"]): string | undefi
 }
 
 /** Checks one address in a list of pages and adds it to `listed`. `name` begins messages with the list and a verb. */
-function checkEntry(
-  href: string,
-  name: string,
-  { routes, madePaths, contentFolder, sidebarsFile: file, textOf }: WithSidebars,
-  listed: Set<string>,
-): Issue[] {
+function checkEntry(href: string, name: string, site: WithSidebars, listed: Set<string>): Issue[] {
+  const { routes, redirects, madePaths, contentFolder, sidebarsFile: file, textOf } = site;
   const place = (nth?: number) => positionOfString(textOf(file), href, nth);
   const isTwice = listed.has(href);
   listed.add(href);
   const route = routes.get(href);
   if (!route) {
-    const meant = mistyped(href, routes);
+    const meant = meantPage(href, site);
     const near = meant === undefined ? suggest(href, [...routes.keys()]) : `Did you mean "${meant}"?`;
     // Only a valid page address has a file that could be created.
-    const hasFile = href.startsWith("/") && href.slice(1).split("/").every(isSlug) && !madePaths.includes(href);
+    const isTaken = madePaths.includes(href) || redirects.some(({ from }) => from === href);
+    const hasFile = href.startsWith("/") && href.slice(1).split("/").every(isSlug) && !isTaken;
     const next = hasFile ? `Create ${contentFolder}${href}.mdx, or remove the entry.` : "Remove the entry.";
     const hint = near && !hasFile ? near : [near, next].filter(Boolean).join(" ");
     const message = `${name} "${href}", which is not a page.`;
