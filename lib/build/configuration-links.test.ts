@@ -3,6 +3,7 @@ import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { mainPathOf } from "../nav/editions";
 import { ownManifest } from "../nav/manifest";
+import { site } from "../site";
 import type { Environment } from "../site/environment";
 import { contentPlace } from "../site/place";
 import { temporaryFolder } from "../testing/temporary-folder";
@@ -88,4 +89,12 @@ test.each(["\n", "\r\n"])("reads the paths of earlier releases with line ending 
     { href: "/a", file, line: 1 },
     { href: "/b", file, line: 3 },
   ]);
+});
+
+test("finds the feeds and their sections at their places in the settings", () => {
+  const settings = readFileSync("lib/product/settings.ts", "utf8").split("\n");
+  const places = configured().menuLinks.map(({ line = 0, column = 0 }) => settings[line - 1]?.slice(column - 12));
+  const [{ href, section } = { href: "", section: "" }] = site.feeds ?? [];
+  expect(places).toContainEqual(expect.stringContaining(`href: "${href}"`));
+  expect(places).toContainEqual(expect.stringContaining(`section: "${section}"`));
 });

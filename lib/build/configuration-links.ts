@@ -8,6 +8,7 @@ import { mainPathOf } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import { isReserved } from "../nav/reserved";
 import { sampleOptions } from "../product/reference/samples/fences";
+import { site as siteSettings } from "../site";
 import { readWrittenNav } from "../site/foreign/written-nav";
 import type { Site } from "../site/load";
 import { type ContentPlace, manifestFileOf, redirectsFileOf, settingsFile } from "../site/place";
@@ -80,16 +81,19 @@ const isMade = (root: string, path: string): boolean =>
 export const releasedIn = (text: string): DocumentLink[] =>
   text.split(/\r?\n/).flatMap((href, index) => (href ? [{ href, file: releasedFile, line: index + 1 }] : []));
 
-/** Links of the navbar, footer, and announcement bar, and the version's main page, at their lines in the configuration. */
+/** Links of the navbar, footer, announcement bar, and feeds, the feeds' sections, and the version's main page, at their places in the settings. */
 function menuLinksOf({ navbar, footer, announcementBar, edition }: Manifest, text: string): DocumentLink[] {
+  const { feeds = [] } = siteSettings;
   const hrefs = [
     ...navbar.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]),
     ...footer.flatMap(({ items }) => items.map(({ href }) => href)),
     ...(announcementBar?.link ? [announcementBar.link.href] : []),
+    ...feeds.map(({ href }) => href),
   ];
   const at = { file: settingsFile, line: 1 };
   return [
     ...[...new Set(hrefs)].map((href) => ({ href, ...at, ...positionOfString(text, href) })),
+    ...feeds.map(({ section }) => ({ href: section, ...at, ...positionOfProperty(text, "section", section) })),
     { href: mainPathOf(edition), ...at, ...positionOfProperty(text, "mainDocId", edition.version.mainDocId) },
   ];
 }
