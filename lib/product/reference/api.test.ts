@@ -93,6 +93,9 @@ describe("parseApi", () => {
       'operationId" is "listBoats", the id of another operation. Rename one of the two.',
     );
     expect(toldOf("tags: [Boats]", "tags: [Boat]")).toContain('tags[0]" cannot be "Boat". Did you mean "Boats"?');
+    const version = (written: string) => messageOf(() => parseApi(parseYaml("openapi.yaml", `openapi: ${written}\n`)));
+    expect(version("3.1")).toContain('"openapi" must be text, found 3.1.');
+    expect(version("3.1.0")).not.toContain('"openapi"');
     expect(toldOf('version: "2026.1"', "version: 2026.1")).toContain('"info.version" must be text, found 2026.1.');
   });
 

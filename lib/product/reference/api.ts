@@ -27,7 +27,8 @@ export function parseApi(source: YamlDocument): Api {
       headers: readHeaders(components),
     };
     requireKnownNames(root, endpoints);
-    // No page draws the version, but it is published.
+    // No page draws the versions, but they are published.
+    root.at("openapi").optionalText();
     root.at("info", "version").optionalText();
     for (const { path, node } of mapsIn(source.value)) {
       if ("$ref" in node) root.at(...path).followOnce();

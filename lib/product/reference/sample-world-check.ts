@@ -95,13 +95,13 @@ function requireWeek({ start, end, iso }: SampleWorld["week"], context: Refineme
     addIssue(context, ["week", "end"], `The week ends on "${end}", which is in another week.`, "Write a day of it.");
 }
 
-/** Requires one spelling of a type, department, or team of resources: of two that differ by a letter, the rarer is reported. */
+/** Requires one spelling of a type, department, or team of resources: of two that differ by a typing mistake, the rarer is reported. */
 function requireOneSpelling({ resources }: SampleWorld, context: RefinementContext): void {
   for (const key of ["type", "department", "team"] as const) {
     const values = resources.map((resource) => resource[key] ?? "");
     const uses = (value: string) => values.filter((other) => other === value).length;
     for (const value of new Set(values)) {
-      const meant = values.find((other) => distance(other, value) === 1);
+      const meant = values.find((other) => isMistyped(value, other));
       const isReported =
         meant !== undefined && values.indexOf(meant) < values.indexOf(value) && uses(meant) === uses(value);
       if (meant === undefined || uses(meant) < uses(value) || isReported) continue;
@@ -109,6 +109,13 @@ function requireOneSpelling({ resources }: SampleWorld, context: RefinementConte
       addIssue(context, ["resources", values.indexOf(value), key], message, `Did you mean "${meant}"?`);
     }
   }
+}
+
+/** True if one letter is another, missing, or too many, or two of them are swapped. */
+function isMistyped(value: string, meant: string): boolean {
+  const steps = distance(value, meant);
+  const lettersOf = (word: string) => [...word].sort().join("");
+  return steps === 1 || (steps === 2 && lettersOf(value) === lettersOf(meant));
 }
 
 /** Schema of everything the figures draw from, with all references between its parts resolved. */

@@ -176,6 +176,7 @@ describe("an invalid sample world", () => {
     ["type", "Technican", "Technician"],
     ["department", "Servce", "Service"],
     ["team", "NRTH", "NORTH"],
+    ["team", "NORHT", "NORTH"],
   ])("is rejected when one resource has another %s by a letter", (key, value, meant) => {
     const [first, ...others] = Array.isArray(parts.resources) ? parts.resources : [];
     expect(problems({ resources: [{ ...first, [key]: value }, ...others] })).toEqual([
