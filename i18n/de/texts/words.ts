@@ -121,6 +121,7 @@ zeitmarke: time marker
 zeitzone: time zone
 zugriff: access
 zuweisen: assign`,
+  beforeKey: /(?<!\p{L})(?:tasten?|drücke?n?|kürzel)$/iu,
   questions: {
     steps:
       /^(?:und |aber |dann )?(?:wie \p{L}+ (?:ich|man|wir)(?!\p{L})|wie (?:kann|mache|muss|soll|geht|lege|ändere|richte|setze|melde|plane|verschiebe|lösche|drucke|teile|kopiere)|wo (?:kann|finde)|kann ich|zeig|schritte)/iu,

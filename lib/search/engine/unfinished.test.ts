@@ -43,6 +43,8 @@ test.each([
   ["layout 2", "layout 2"],
   ["c", "c"],
   ["press L", "press L"],
+  ["the key l", "the key l"],
+  ["api key l", "api key"],
   ["图 表", "图 表"],
 ])("a word just begun is not looked for: %s", (query, asked) => {
   expect(withoutFragment(query, (term) => Number(term === "of"))).toBe(asked);

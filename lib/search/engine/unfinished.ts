@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { words as language } from "#texts/words";
 import { editsAllowed } from "./match";
 import type { QueryWord } from "./query";
 import { tokenize } from "./words";
@@ -7,13 +8,15 @@ import { tokenize } from "./words";
 const fragment = /(?<=\S)\s+(\p{L}?\p{Ll})$/u;
 
 /**
- * A query while it is typed, without a word just begun: its first letter, or two letters that are no word of the index. They would only
- * match by chance, and the results would jump to such pages and back.
+ * A query while it is typed, without a word just begun: its first letter, unless that is called a key, or two letters that are no word of
+ * the index. They would only match by chance, and the results would jump to such pages and back.
  */
 export function withoutFragment(query: string, frequency: (term: string) => number): string {
   const [end = "", letters = ""] = fragment.exec(query) ?? [];
   const [term = ""] = tokenize(letters);
-  return letters.length === 1 || frequency(term) === 0 ? query.slice(0, query.length - end.length) : query;
+  const before = query.slice(0, query.length - end.length);
+  const isUnfinished = letters.length === 1 ? !language.beforeKey.test(before) : frequency(term) === 0;
+  return isUnfinished ? before : query;
 }
 
 /** The terms that begin like a misspelled word that is not typed to its end: "recuri" → recurring. */

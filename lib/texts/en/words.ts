@@ -25,6 +25,8 @@ export const words = {
    * Lines of readers' words and, after a colon, what pages say instead, separated by commas. Those of English are in `lib/search/engine`.
    */
   synonyms: "",
+  /** Before a single letter that is a key: "press l". */
+  beforeKey: /(?:^|\bthe )keys?$|\b(?:press(?:ed|ing)?|shortcuts?)$/i,
   /** What a question asks for, by how it is put. */
   questions: {
     steps:
