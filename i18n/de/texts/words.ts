@@ -170,4 +170,5 @@ zuweisen: assign`,
     "bedeuten bedeutet beste besten bitte brauche danke erkläre erklären funktioniert geht geben gibt heißen heißt helfen hilfe hilft jemand kennen lange mache machen macht meinen nötig richtig " +
       "sagen schnell sehen suche tun unterschied unterstützt versus verwenden viel viele vs weiß weg zeigen",
   ),
+  shapingBefore: "",
 } satisfies typeof english;

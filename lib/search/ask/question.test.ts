@@ -15,6 +15,7 @@ test.each([
   ["one thing that is done with two", "How do I lock and unlock an appointment?"],
   ["one question about two things", "What are layouts and profiles?"],
   ["words that ask nothing alone", "Who and when?"],
+  ["what goes on without a topic", "What does PL-2002 mean and what should I do?"],
   ["a story before a question", "The sandbox was restored and what happens to its keys?"],
   ["a question and what happened", "How do I lock an appointment? It does not work."],
   ["more than a few", "What is a job? What is a task? What is a layout? What is a profile?"],
@@ -41,6 +42,18 @@ test("takes a row of longer names for their difference, and no comparing word fo
   const question = readQuestion("category versus filter value");
   expect(question.words.map(({ terms }) => terms[0])).not.toContain("versus");
   expect(defines("Category, filter value – A category colors an appointment", question)).toBe(true);
+});
+
+test.each([
+  ["How do I call support?", ["call", "support"]],
+  ["Does it support proxies?", ["proxy"]],
+])("takes for topics of %j: %j", (text, topics) => {
+  expect(readQuestion(text).words.map(({ terms }) => terms[0])).toEqual(topics);
+});
+
+test("carries the topic on to a question about a person named before", () => {
+  const { carried } = readQuestion("What rights does she need?", ["How do I add a dispatcher?"]);
+  expect(carried.map(({ terms }) => terms[0])).toEqual(["add", "dispatcher"]);
 });
 
 test("reads German questions as they are typed, with umlauts and verbs in the plural", async () => {

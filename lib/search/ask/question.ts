@@ -1,7 +1,7 @@
 import { words as language } from "#texts/words";
 import { isMistyped } from "../engine/match";
 import { type QueryWord, readQuery } from "../engine/query";
-import { keyOf, splitWords, stopWords } from "../engine/words";
+import { isStopWord, keyOf, splitWords, stopWords } from "../engine/words";
 
 /** The kind of answer a question asks for. */
 export type Intent = "steps" | "definition" | "difference" | "problem" | "facts";
@@ -27,11 +27,15 @@ export function isMistypedShaping({ terms: [typed = ""] }: QueryWord): boolean {
   return [...shaping, ...stopWords].some((word) => word[0] === typed[0] && isMistyped(typed, word));
 }
 
-const isShaping = (word: string) => shaping.has(word.toLowerCase());
+/** Words that shape a question, but name its topic at the end: "How do I call support?" */
+const shapingBefore = new Set(language.shapingBefore.split(" "));
+
+const isShaping = (word: string, isLast = false) =>
+  shaping.has(word.toLowerCase()) || (!isLast && shapingBefore.has(word.toLowerCase()));
 
 function topicsOf(text: string): QueryWord[] {
   const words = splitWords(text);
-  const topics = words.filter((word) => !isShaping(word));
+  const topics = words.filter((word, at) => !isShaping(word, at === words.length - 1));
   return readQuery((topics.length > 0 ? topics : words).join(" "));
 }
 
@@ -60,10 +64,16 @@ const between = new RegExp(`(?<=\\?)\\s+|,?\\s+${asks.and}\\s+(?=(?:${asks.begin
 /** Whether a text begins like a question. */
 export const isPutAsQuestion = (text: string): boolean => begins.test(text.trim());
 
-/** Splits a text into its questions: "How do I lock it, and who may unlock it?" A comparison stays one question. */
+/** Whether a text names a topic: "what should I do?" does not. */
+const hasTopic = (text: string) => splitWords(text).some((word) => !isShaping(word) && !isStopWord(word));
+
+/**
+ * Splits a text into its questions: "How do I lock it, and who may unlock it?" A comparison stays one question, and so does one that goes on
+ * without a topic.
+ */
 export function partsOf(text: string): string[] {
   const parts = text.trim().split(between).filter(Boolean);
-  const isWhole = (part: string) => begins.test(part) && splitWords(part).length >= wordsOfPart;
+  const isWhole = (part: string) => begins.test(part) && splitWords(part).length >= wordsOfPart && hasTopic(part);
   return parts.length <= mostParts && parts.every(isWhole) && !asks.difference.test(text) ? parts : [text];
 }
 

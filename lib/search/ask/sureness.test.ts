@@ -21,6 +21,10 @@ test("misses a proper name that the page does not have", async () => {
   expect((await signsOf("Lock appointments", "Who may lock appointments of Jira?")).nameMissing).toBe(1);
 });
 
+test("takes no day or month for a name", async () => {
+  expect((await signsOf("Lock appointments", "May I lock appointments on Tuesday or in May?")).nameMissing).toBe(0);
+});
+
 test("takes no German noun for a name", async () => {
   await useGerman("words");
   expect((await signsOf("Termine sperren", "Wer darf Termine einer Tour sperren?")).nameMissing).toBe(0);

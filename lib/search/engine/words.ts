@@ -91,7 +91,8 @@ export function keyOf(text: string): string {
     .join("");
 }
 
-function isStopWord(word: string): boolean {
+/** Whether a word has no topic, perhaps in a contraction: "do", "don't". */
+export function isStopWord(word: string): boolean {
   const plain = word.toLowerCase();
   return stopWords.has(plain) || stopWords.has(plain.replace(language.contraction, ""));
 }

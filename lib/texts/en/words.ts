@@ -39,14 +39,14 @@ export const words = {
     number: /\bhow (?:many|much|long|often|big|large|far|fast|old|soon|short)\b|\b(?:limit|maximum|at most|minimum)\b/i,
     example: /\bexample/i,
     who: /^who (?:is|are)\b/i,
-    /** A proper name, which the page may not contain: "Jira". */
-    name: /(?<=\s)\p{Lu}[\p{L}\p{N}]+/gu,
+    /** A proper name, which the page may not contain: "Jira". Days and months are none. */
+    name: /(?<=\s)(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)\b)\p{Lu}[\p{L}\p{N}]+/gu,
     kind: /^\W*(?:and |but |so )?(how (?:many|much|often|long)|how|why|who|where|when|which|can|does|what)\b/i,
     /** The names that a line explains: "Layout: a saved state", "A layout is one component". */
     explained:
       /(?:^(?!(?:an?|the) )|\b(?:an?|the) )([\p{L}\p{N} -]{2,40}?)(?:: | (?:is|are) (?:an?|the|one|all|what)\b| means )/giu,
     /** It points back to what was asked before. */
-    back: /\b(?:it|its|that|this|them|they|their|those|these|there|one|ones|same|else|again|instead)\b/i,
+    back: /\b(?:it|its|he|him|his|she|her|that|this|them|they|their|those|these|there|one|ones|same|else|again|instead)\b/i,
     continues: /^(?:and|but|or|so|then|also|what about|how about|what if|why)\b/i,
     /** What a question begins with, and what joins two of them. */
     begins: "how|what|who|whose|where|when|why|which|can|may|must|should|will|do|does|is|are",
@@ -83,5 +83,7 @@ export const words = {
   shaping:
     "able allow allowed anybody anyone anything best correct correctly difference does explain find get give given happen " +
     "happening happens help know long look make many mean meaning means much necessary need needed possible please quickly right " +
-    "see show somebody someone something support supported tell thank thanks use used using want way work working works wrong versus vs",
+    "see show somebody someone something supported tell thank thanks use used using want way work working works wrong versus vs",
+  /** Words that do so only before another word: "Does it support proxies?", but not "How do I call support?" */
+  shapingBefore: "support",
 };
