@@ -49,6 +49,8 @@ export const searchSettings: SearchSettings = {
     phone: ["mobile"],
     android: ["mobile"],
     iphone: ["mobile"],
+    ipad: ["mobile"],
+    tablet: ["mobile"],
     rest: ["api"],
     endpoint: ["api"],
     token: ["key"],
