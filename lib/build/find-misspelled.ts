@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DiskCache } from "../disk-cache";
 import { hashFiles } from "../hash";
 import { InputError } from "../input/validate";
+import { untilFailure } from "../memoize";
 import { site } from "../site";
 
 /** Words that pages use but the dictionary lacks: one per line, `#` starts a comment. */
@@ -51,11 +52,11 @@ export async function findMisspelled(words: ReadonlySet<string>, root: string): 
   );
 }
 
-/** American English. */
-async function loadSpeller() {
+/** American English, loaded once. */
+const loadSpeller = untilFailure(async () => {
   const [{ default: nspell }, { default: english }] = await Promise.all([import("nspell"), import("dictionary-en")]);
   return nspell({ aff: Buffer.from(english.aff), dic: Buffer.from(english.dic) });
-}
+});
 
 /** @throws InputError when there is no such file. */
 function readWords(root: string): Set<string> {
