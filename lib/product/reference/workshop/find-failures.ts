@@ -1,5 +1,6 @@
 import { format, type Schema as JsonSchema, type OutputUnit, Validator } from "@cfworker/json-schema";
 import { valueAt } from "../../../input/value-at";
+import { memoize, oncePer } from "../../../memoize";
 import type { Api, Field, Json, Operation } from "../api-types";
 import { isDate, isDateTime } from "../dates";
 import { enumerationIn, formatRange, formatType, innerType, recordIn } from "../field-type";
@@ -13,13 +14,20 @@ Object.assign(format, { date: isDate, "date-time": isDateTime });
 /** Schemas of the OpenAPI document by name, as far as a group of operations reaches them. */
 export type JsonSchemas = Record<string, JsonSchema>;
 
+/** The validator of a body's schema, made once: to make one, all references in all schemas are resolved. */
+const validatorOf = oncePer((schemas: JsonSchemas) =>
+  memoize((name: string) => {
+    const root = { $ref: `#/components/schemas/${name}`, components: { schemas } };
+    return new Validator(root, "2020-12", false);
+  }),
+);
+
 /**
  * Validates one object against the schema of a body, with the messages and codes of the catalog. The catalog has no code for a value
  * of another JSON type or for a malformed GUID, email address, or URL: such a body cannot be read, which is PL-1001.
  */
 export function findFailures(api: Api, schemas: JsonSchemas, name: string, value: Json): FieldFailure[] {
-  const root = { $ref: `#/components/schemas/${name}`, components: { schemas } };
-  const { errors } = new Validator(root, "2020-12", false).validate(value);
+  const { errors } = validatorOf(schemas)(name).validate(value);
   const failures = withoutBranches(errors).flatMap((error) => toFailure(api, name, value, error));
   return [...new Map(failures.map((failure) => [`${failure.pointer} ${failure.code}`, failure])).values()];
 }
