@@ -41,7 +41,7 @@ function checkHosts(line: string): ReturnType<Rule> {
   const hosts = [...line.matchAll(/\b(?:https?|wss?):\/\/(?:[^\s/@"'`]+@)?([^\s/:"'`<>)\]},;?#\\]+)/gi)].map(
     ([, host]) => host ?? "",
   );
-  const mails = [...line.matchAll(/[\w.+-]+@((?:[a-z0-9-]+\.)+[a-z]{2,})\b/gi)].map(([, host]) => host ?? "");
+  const mails = [...line.matchAll(/(?<=[\w.+-])@((?:[a-z0-9-]+\.)+[a-z]{2,})\b/gi)].map(([, host]) => host ?? "");
   return [...hosts, ...mails].flatMap((host) => {
     const meant = hostMeant(host);
     if (meant !== undefined) return { message: `"${host}" is not one of our hosts.`, hint: `Did you mean "${meant}"?` };
