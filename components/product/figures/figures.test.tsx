@@ -29,14 +29,14 @@ function render(name: FigureName, attributes: Readonly<Record<string, string>> =
   return html;
 }
 
-/** The facts of a figure, which are its text alternative. */
+/** The facts of a figure, which are its text alternative, with ordinary spaces. */
 function factsOf(name: FigureName, attributes?: Readonly<Record<string, string>>): string[] {
   return factsIn(render(name, attributes));
 }
 
 function factsIn(html: string): string[] {
   const list = /<details[^>]* id="[^"]*-facts">.*?<ul>(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
-  return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text = ""]) => unescapeHtml(text));
+  return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text = ""]) => unescapeHtml(text).replaceAll("\u00A0", " "));
 }
 
 /** Number of occurrences of the highlight's number, in the caption and in the drawing. */
