@@ -81,6 +81,11 @@ describe("Markdown rendering", () => {
     );
     expect(await html("```text\nhttps://planloom.example/a/long/address\n```")).not.toContain("<wbr");
   });
+  test("allows line breaks in shorter code in cells, which are narrow", async () => {
+    const text = await html("| `MailboxSettings.ReadWrite` |\n|---|\n\nConsent to `MailboxSettings.ReadWrite`");
+    expect(text).toContain("<code>MailboxSettings<wbr/>.ReadWrite</code></th>");
+    expect(text).toContain("Consent to <code>MailboxSettings.ReadWrite</code>");
+  });
   test("allows line breaks in a long expression in inline code where a part begins, not within a number", async () => {
     expect(await html("`take(items('Apply_to_each')?['body/Title'], 50) v1.0`")).toBe(
       "<p><code>take(<wbr/>items(&#x27;Apply_to_each&#x27;)?<wbr/>[&#x27;body/<wbr/>Title&#x27;], 50) v1.0</code></p>",

@@ -1,12 +1,13 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, Nodes, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { extractMarks, parseCodeMeta } from "./code-meta";
 import { highlightToHtml } from "./highlight";
 import { toComponent } from "./jsx";
 import { walkElements } from "./walk";
 
-/** A word of more characters does not fit on a line of a cell. */
-const isLong = /\S{25}/;
+/** A word that a line of a phone has no room for, and one that a cell has no room for. */
+const isLong = /\S{31}/;
+const isLongInCell = /\S{25}/;
 /** Between the segments of a URL or path, but not after the scheme; before the parts of a dotted name; at the start of what is in parentheses. */
 const betweenParts = /(?<=[^/:][/?&])(?=[^/?&])|(?<=\w)(?=\.[A-Za-z])|(?<=\w\()(?=\w)/;
 
@@ -17,8 +18,8 @@ const betweenParts = /(?<=[^/:][/?&])(?=[^/?&])|(?<=\w)(?=\.[A-Za-z])|(?<=\w\()(
 export function rehypeCode() {
   return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = [];
-    walkElements(tree, (element) => {
-      if (element.tagName === "code") breakLong(element);
+    walkElements(tree, (element, _index, parent) => {
+      if (element.tagName === "code") breakLong(element, isCell(parent) ? isLongInCell : isLong);
       const code = element.tagName === "pre" ? element.children[0] : undefined;
       if (code?.type !== "element" || code.tagName !== "code") return true;
       blocks.push({ pre: element, code });
@@ -28,9 +29,11 @@ export function rehypeCode() {
   };
 }
 
-function breakLong(code: Element): void {
+const isCell = (parent: Nodes | undefined) => parent?.type === "element" && /^t[dh]$/.test(parent.tagName);
+
+function breakLong(code: Element, long: RegExp): void {
   const [text, ...more] = code.children;
-  if (text?.type !== "text" || more.length > 0 || !isLong.test(text.value)) return;
+  if (text?.type !== "text" || more.length > 0 || !long.test(text.value)) return;
   code.children = text.value
     .split(betweenParts)
     .flatMap((value, at): ElementContent[] => [
