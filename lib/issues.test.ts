@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAnnotations, formatReport, isFailure, nearest, sortIssues, suggest } from "./issues";
+import { formatAnnotations, formatDistinct, formatReport, isFailure, nearest, sortIssues, suggest } from "./issues";
 import type { Issue } from "./types";
 
 const link: Issue = {
@@ -74,4 +74,14 @@ test("leaves out the middle of a long message, and shortens it once", () => {
   expect(sortIssues(once)).toEqual(once);
   const [escaped] = sortIssues([{ ...image, message: `a${"\u202E".repeat(700)}` }]);
   expect(escaped?.message).toMatch(/^a(?:\\u202E)+…(?:\\u202E)+$/);
+});
+
+test("tells findings with one message once, at the first place, with the number of others", () => {
+  const finding = (file: string, message: string): Issue => ({ severity: "warning", file, line: 2, message });
+  const found = [finding("a.mdx", "No heading."), finding("b.mdx", "Other."), finding("c.mdx", "No heading.")];
+  expect(formatDistinct(found)).toEqual([
+    "warning a.mdx:2  No heading.",
+    "        The same in 1 other place.",
+    "warning b.mdx:2  Other.",
+  ]);
 });

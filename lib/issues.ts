@@ -55,6 +55,19 @@ export function formatIssue(issue: Issue): string {
   return issue.hint ? `${first}\n        ${issue.hint}` : first;
 }
 
+/** Findings as plain text, each message once, at its first place, with the number of others. */
+export function formatDistinct(issues: readonly Issue[]): string[] {
+  const alike = new Map<string, Issue[]>();
+  for (const issue of issues) alike.set(issue.message, [...(alike.get(issue.message) ?? []), issue]);
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    return [
+      formatIssue(first),
+      ...(others.length > 0 ? [`        The same in ${counted(others.length, "other place")}.`] : []),
+    ];
+  });
+}
+
 /** `1 error`, `2 errors`: a number with a word for what it counts. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
