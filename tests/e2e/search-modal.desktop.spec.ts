@@ -54,6 +54,10 @@ test("every query shows results or a message without a flash, and all results ar
     );
     await expect(dialog(page).getByRole("status")).toHaveText('No results found for "xqzzv"');
   });
+  await test.step("leads from there to the same search in another language", async () => {
+    const other = dialog(page).getByRole("link", { name: /^Search in / });
+    await expect(other).toHaveAttribute("href", "/en-XA/search?q=xqzzv");
+  });
   await test.step("handles unusual queries", async () => {
     const queries = ["   ", '"clean lens"', "<img src=x onerror=alert(1)>", "a".repeat(600), "Größe", "日本", "'; --"];
     for (const query of queries) {

@@ -1,8 +1,16 @@
 import { search as strings } from "#texts/search";
 import { shell } from "#texts/shell";
+import { base, withBase } from "@/lib/nav/edition";
+import { inOtherLanguages, listEditions } from "@/lib/nav/editions";
 import { fillIn } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { searchHref } from "../page/search-address";
 import { SearchIcon } from "../search-icon";
+
+const editions = listEditions(site);
+const own = editions.find((edition) => edition.base === base);
+/** The editions of this version in other languages. */
+const others = own ? inOtherLanguages(editions, own).filter((edition) => edition !== own) : [];
 
 /** Shown while the query is empty and no searches are stored. */
 export function StartScreen() {
@@ -25,7 +33,7 @@ export function ErrorScreen() {
   );
 }
 
-/** Shown when nothing matches the query, with a link to report missing results. */
+/** Shown when nothing matches the query, with links to search in other languages and to report missing results. */
 export function NoResultsScreen({ query }: { query: string }) {
   return (
     <div className="DocSearch-NoResults">
@@ -33,6 +41,13 @@ export function NoResultsScreen({ query }: { query: string }) {
       <p className="DocSearch-Title">
         {strings.noResults} <strong>{strings.inQuotes(query)}</strong>
       </p>
+      {others.map(({ locale: { code, label }, base: other }) => (
+        <p key={code} className="DocSearch-Help">
+          <a href={withBase(searchHref({ query }), other)} hrefLang={code}>
+            {strings.searchIn} <span lang={code}>{label}</span>
+          </a>
+        </p>
+      ))}
       {site.missingResultsUrl && (
         <p className="DocSearch-Help">
           {strings.believe}{" "}

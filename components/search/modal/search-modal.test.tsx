@@ -149,6 +149,9 @@ test("defers Enter while the empty result of a shorter query is shown, instead o
   // The empty result is shown only after a pause in typing.
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(document.body.textContent).toContain("No results");
+  // Somebody may type words of another language.
+  const other = document.querySelector("a[hreflang=de]");
+  expect([other?.textContent, other?.getAttribute("href")]).toEqual(["Search in Deutsch", "/de/search?q=gann"]);
 
   answer = holdAnswer();
   await type("gantt");

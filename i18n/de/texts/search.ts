@@ -20,6 +20,7 @@ export const search = {
   removePinned: "Diesen Treffer nicht mehr anheften",
   searching: "Suche läuft …",
   noResults: "Keine Treffer für",
+  searchIn: "Suche in",
   inQuotes: (query) => `„${query}“`,
   believe: "Hätte diese Suche etwas finden sollen?",
   letUsKnow: "Sagen Sie es uns.",

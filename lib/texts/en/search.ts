@@ -21,6 +21,8 @@ export const search = {
   removePinned: "Remove this saved search",
   searching: "Searching...",
   noResults: "No results found for",
+  /** Before the name of another language that the documentation has. */
+  searchIn: "Search in",
   inQuotes: (query: string) => `"${query}"`,
   believe: "Believe this query should return results?",
   letUsKnow: "Let us know.",
