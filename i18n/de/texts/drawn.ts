@@ -223,9 +223,9 @@ export const drawn = {
   "After that": "Danach",
   "Circuit open": "Schutzschalter offen",
   "Number or coordinate out of range, or an array, batch, or window of the wrong length":
-    "Zahl oder Koordinate außerhalb des zulässigen Bereichs, oder eine Liste, ein Stapel oder ein Zeitraum von falscher Länge",
+    "Zahl oder Koordinate außerhalb des zulässigen Bereichs, oder ein Array, ein Stapel oder ein Zeitraum mit falscher Länge",
   "Body is not valid JSON or not an object or array":
-    "Der Inhalt ist kein gültiges JSON oder weder ein Objekt noch eine Liste",
+    "Der Inhalt ist kein gültiges JSON, oder er ist weder ein Objekt noch ein Array",
   "Correct the body": "Den Inhalt berichtigen",
   "Request a new token; if `/token` answers this, see [Authenticate with a token](/develop/api#authenticate-with-a-token)":
     "Ein neues Token anfordern; antwortet `/token` so, siehe [Mit einem Token anmelden](/develop/api#authenticate-with-a-token)",
@@ -236,7 +236,7 @@ export const drawn = {
     "Den übergeordneten Datensatz zuerst senden und jeden Teil des Schlüssels prüfen",
   "The route exists, the method does not": "Die Route gibt es, die Methode nicht",
   "Use a method that the header `Allow` lists": "Eine Methode verwenden, die der Header `Allow` nennt",
-  "Idempotency key reused with another body": "Idempotenzschlüssel mit anderem Inhalt noch einmal verwendet",
+  "Idempotency key reused with another body": "Idempotenzschlüssel mit anderem Inhalt erneut verwendet",
   "Use a new key for each request": "Für jede Anfrage einen neuen Schlüssel verwenden",
   "Body larger than 5 MB": "Inhalt größer als 5 MB",
   "Split the request": "Die Anfrage aufteilen",
@@ -258,7 +258,7 @@ export const drawn = {
   "Create the new record, move its planning, delete the old one":
     "Den neuen Datensatz anlegen, die Planung dorthin verschieben, den alten löschen",
   "Check unit and decimal point; for arrays, batches, and windows, see [Limits](/develop/api#limits)":
-    "Einheit und Dezimalpunkt prüfen; zu Listen, Stapeln und Zeiträumen siehe [Grenzen](/develop/api#limits)",
+    "Einheit und Dezimalpunkt prüfen; zu Arrays, Stapeln und Zeiträumen siehe [Grenzen](/develop/api#limits)",
   "Remove the planning first, or delete it too with `checkAppointments: false`":
     "Zuerst die Planung entfernen oder sie mit `checkAppointments: false` ebenfalls löschen",
   "[Transfer ownership](/administration/user/generated-content) first":
@@ -296,14 +296,14 @@ export const drawn = {
   "Target answered 404 or 405": "Ziel hat mit 404 oder 405 geantwortet",
   "Check the company, the service name, and the API type":
     "Den Mandanten im ERP, den Namen des Dienstes und den API-Typ prüfen",
-  "Answer has an unexpected shape": "Die Antwort hat eine unerwartete Form",
+  "Answer has an unexpected shape": "Die Antwort ist anders aufgebaut als erwartet",
   "Check the API type, and publish the right object": "Den API-Typ prüfen und das richtige Objekt veröffentlichen",
   "Answer is empty": "Die Antwort ist leer",
   "Check the network and the allow-list": "Das Netz und die Freigabeliste prüfen",
   "[Speed up the target](/administration/transactions/errors#repair-a-time-out-pl-3002)":
     "[Das Ziel beschleunigen](/administration/transactions/errors#repair-a-time-out-pl-3002)",
   "Target answered 429": "Ziel hat mit 429 geantwortet",
-  "Wait; see the target's own log": "Warten; siehe das Protokoll des Ziels",
+  "Wait; see the target's own log": "Warten; im Protokoll des Ziels nachsehen",
   "Target answered 5xx": "Ziel hat mit 5xx geantwortet",
   "SOAP fault": "SOAP-Fehler",
   "Read the fault text": "Den Fehlertext lesen",
@@ -311,21 +311,21 @@ export const drawn = {
   "Enter the final address": "Die endgültige Adresse eingeben",
   "Repair the target, then retry": "Das Ziel in Ordnung bringen, dann wiederholen",
   "Start the service. A waiting call is sent automatically for 72 hours, then only by hand":
-    "Den Dienst starten. Ein wartender Aufruf wird 72 Stunden lang von selbst gesendet, danach nur von Hand",
+    "Den Dienst starten. Ein wartender Aufruf wird innerhalb von 72 Stunden von selbst gesendet, danach nur noch von Hand",
   "Source type unknown in the ERP": "Quelltyp im ERP unbekannt",
   "Add it to **PLM Source Types**": "Ihn in **PLM Source Types** hinzufügen",
   "Document not found": "Beleg nicht gefunden",
   "Send the document again, or remove its task and choose **Skip** on the row":
-    "Den Beleg noch einmal senden, oder seine Aufgabe entfernen und bei der Zeile **Skip** wählen",
+    "Den Beleg noch einmal senden oder seine Aufgabe entfernen und bei der Zeile **Skip** (Überspringen) wählen",
   "Document posted or closed": "Beleg gebucht oder geschlossen",
   "Choose **Skip** on the row; remove the task if it is still open":
-    "Bei der Zeile **Skip** wählen; die Aufgabe entfernen, wenn sie noch offen ist",
+    "Bei der Zeile **Skip** (Überspringen) wählen; die Aufgabe entfernen, wenn sie noch offen ist",
   "Add a base unit of measure to the resource": "Bei der Ressource eine Basiseinheit ergänzen",
   "Dimension missing": "Dimension fehlt",
   "Correct the ERP setup, then **Process**": "Die Einrichtung des ERP berichtigen, dann **Process** wählen",
   "Posting date not allowed": "Buchungsdatum nicht zulässig",
   "Record locked by another user": "Datensatz von einem anderen Benutzer gesperrt",
-  "None; it is processed in the next run": "Keine nötig; er wird im nächsten Lauf verarbeitet",
+  "None; it is processed in the next run": "Keine nötig; die Zeile wird im nächsten Lauf verarbeitet",
   "Permission missing": "Berechtigung fehlt",
   "Assign `PLM SERVICE`; in NAV it is `PLM-SERVICE`": "`PLM SERVICE` zuweisen, in NAV `PLM-SERVICE`",
   "Handler raised an error": "Ein Handler hat einen Fehler gemeldet",
