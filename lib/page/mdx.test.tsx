@@ -81,10 +81,16 @@ describe("Markdown rendering", () => {
     );
     expect(await html("```text\nhttps://planloom.example/a/long/address\n```")).not.toContain("<wbr");
   });
-  test("allows line breaks in shorter code in cells, which are narrow", async () => {
-    const text = await html("| `MailboxSettings.ReadWrite` |\n|---|\n\nConsent to `MailboxSettings.ReadWrite`");
-    expect(text).toContain("<code>MailboxSettings<wbr/>.ReadWrite</code></th>");
-    expect(text).toContain("Consent to <code>MailboxSettings.ReadWrite</code>");
+  test("allows no line break before the ending of a long name, nor in a short name beside it", async () => {
+    expect(await html("`planloom.config.json https://entra.microsoft-login.com`")).toBe(
+      "<p><code>planloom.config.json https://entra<wbr/>.microsoft-login.com</code></p>",
+    );
+  });
+  test("allows line breaks in shorter names in cells, which are narrower than lines of text", async () => {
+    const name = "`MailboxSettings.ReadWrite`";
+    expect(await html(`| ${name} |\n|---|\n| ${name} |\n\n${name}`)).toMatch(
+      /(?:MailboxSettings<wbr\/>\.ReadWrite.+){2}MailboxSettings\.ReadWrite/s,
+    );
   });
   test("allows line breaks in a long expression in inline code where a part begins, not within a number", async () => {
     expect(await html("`take(items('Apply_to_each')?['body/Title'], 50) v1.0`")).toBe(

@@ -1,15 +1,20 @@
-import type { Element, ElementContent, Nodes, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { extractMarks, parseCodeMeta } from "./code-meta";
 import { highlightToHtml } from "./highlight";
 import { toComponent } from "./jsx";
 import { walkElements } from "./walk";
 
-/** A word that a line of a phone has no room for, and one that a cell has no room for. */
-const isLong = /\S{31}/;
-const isLongInCell = /\S{25}/;
-/** Between the segments of a URL or path, but not after the scheme; before the parts of a dotted name; at the start of what is in parentheses. */
-const betweenParts = /(?<=[^/:][/?&])(?=[^/?&])|(?<=\w)(?=\.[A-Za-z])|(?<=\w\()(?=\w)/;
+/** Words that may not fit on a line of a phone, and those that may not fit on a line of a cell. */
+const longWords = /\S{31,}/g;
+const longInCells = /\S{25,}/g;
+/**
+ * Between the segments of a URL or path, but not after the scheme; before the parts of a dotted name, but not before an ending such as
+ * `.com` or `.json`; at the start of what is in parentheses.
+ */
+const betweenParts = /(?<=[^/:][/?&])(?=[^/?&])|(?<=\w)(?=\.[A-Za-z]{5})|(?<=\w\()(?=\w)/g;
+/** Stands for a possible break; Markdown replaces this character, so that no text has one. */
+const mark = "\0";
 
 /**
  * Turns every fence into a CodeBlock with one highlighted HTML string, and `mermaid` fences into a Diagram. Long URLs and expressions
@@ -18,8 +23,9 @@ const betweenParts = /(?<=[^/:][/?&])(?=[^/?&])|(?<=\w)(?=\.[A-Za-z])|(?<=\w\()(
 export function rehypeCode() {
   return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = [];
-    walkElements(tree, (element, _index, parent) => {
-      if (element.tagName === "code") breakLong(element, isCell(parent) ? isLongInCell : isLong);
+    walkElements(tree, (element) => {
+      if (/^t[dh]$/.test(element.tagName)) walkElements(element, (inner) => breakLong(inner, longInCells));
+      breakLong(element, longWords);
       const code = element.tagName === "pre" ? element.children[0] : undefined;
       if (code?.type !== "element" || code.tagName !== "code") return true;
       blocks.push({ pre: element, code });
@@ -29,13 +35,12 @@ export function rehypeCode() {
   };
 }
 
-const isCell = (parent: Nodes | undefined) => parent?.type === "element" && /^t[dh]$/.test(parent.tagName);
-
-function breakLong(code: Element, long: RegExp): void {
+function breakLong(code: Element, words: RegExp): void {
   const [text, ...more] = code.children;
-  if (text?.type !== "text" || more.length > 0 || !long.test(text.value)) return;
+  if (code.tagName !== "code" || text?.type !== "text" || more.length > 0) return;
   code.children = text.value
-    .split(betweenParts)
+    .replace(words, (word) => word.replace(betweenParts, mark))
+    .split(mark)
     .flatMap((value, at): ElementContent[] => [
       ...(at > 0 ? [{ type: "element" as const, tagName: "wbr", properties: {}, children: [] }] : []),
       { type: "text", value },
