@@ -104,14 +104,17 @@ test("still reports an unlisted page with another name when an entry's page was 
   ]);
 });
 
-test("names the page that an old address leads to, and does not report it as unlisted", () => {
-  const old: SidebarItem = { type: "link", label: "Board", href: "/user/moved" };
-  const redirects = [{ from: "/user/moved", to: "/user/board" }];
-  const sidebars = { user: { label: "User", href: "/user", items: [user, old] } };
-  expect(checkSidebars({ ...site, redirects, sidebars }).map(({ message, hint }) => [message, hint])).toEqual([
-    ['Sidebar "user" lists "/user/moved", which is not a page.', 'Did you mean "/user/board"?'],
-  ]);
-});
+test.each(["/user/board", "/user/board#use"])(
+  "names the page that an old address leads to, and does not report it as unlisted: %s",
+  (to) => {
+    const old: SidebarItem = { type: "link", label: "Board", href: "/user/moved" };
+    const redirects = [{ from: "/user/moved", to }];
+    const sidebars = { user: { label: "User", href: "/user", items: [user, old] } };
+    expect(checkSidebars({ ...site, redirects, sidebars }).map(({ message, hint }) => [message, hint])).toEqual([
+      ['Sidebar "user" lists "/user/moved", which is not a page.', 'Did you mean "/user/board"?'],
+    ]);
+  },
+);
 
 test("reports an unlisted page once, not again for its translation", () => {
   const { source } = route("/user/board");

@@ -43,8 +43,8 @@ function compareSidebars(site: WithSidebars): Issue[] {
 
 /** The page that `href` most likely means: where an old address leads, written as a link or a file, or at an edit distance of at most 2. */
 function meantPage(href: string, { routes, redirects }: WithSidebars): string | undefined {
-  const moved = redirects.find(({ from }) => from === href)?.to;
-  if (moved !== undefined && routes.has(moved)) return moved;
+  const moved = splitHref(redirects.find(({ from }) => from === href)?.to ?? "").path;
+  if (routes.has(moved)) return moved;
   const { path } = splitHref(href.startsWith("/") ? href : `/${href}`);
   const page = meantPath(path, (known) => routes.has(known));
   if (routes.has(page)) return page;
