@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gitBlobHash } from "../site/translations";
 import { fixSite } from "./fix-site";
+import { editAlone } from "./lock";
 import { makeSmallSite } from "./testing/small-site";
 
 const fix = (siteDir: string, only?: string) =>
@@ -35,6 +36,12 @@ test("keeps a translation up to date whose original it fixes", async () => {
   await fix(siteDir);
   expect(readFileSync(original, "utf8")).toContain("| a | b |");
   expect(readFileSync(translated, "utf8")).toContain(`translates: "${idOf()}"`);
+});
+
+test("fixes nothing while another command is changing pages", async () => {
+  const siteDir = makeSmallSite();
+  const refused = editAlone(process.cwd(), () => fix(siteDir));
+  await expect(refused).rejects.toThrow("Another command is changing pages of this project.");
 });
 
 test("preserves CRLF line endings", async () => {

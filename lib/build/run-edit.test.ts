@@ -38,6 +38,18 @@ test("keeps an edit without new findings and prints what it did", async () => {
   expect(printed).toContain("  content/user/shapes.mdx");
 });
 
+test("makes no edit and prints the reason while another one is being checked", async () => {
+  const second: boolean[] = [];
+  const check = async () => {
+    second.push(await runEdit(root, "remove", ["user/profiles", "--to", "user/layouts"], finding([], [])));
+    return [];
+  };
+  expect(await runEdit(root, "move", move, check)).toBe(true);
+  expect(second).toEqual([false, false]);
+  expect(moved()).toBe(true);
+  expect(printed).toContain("Another command is changing pages of this project.");
+});
+
 test("makes no edit and prints the reason when the site cannot be read", async () => {
   const { check: _, ...unread } = { ...old, file: "lib/product/settings.ts", message: "Unknown key." };
   expect(await runEdit(root, "move", move, finding([unread], [unread]))).toBe(false);
