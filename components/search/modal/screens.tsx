@@ -1,16 +1,11 @@
 import { search as strings } from "#texts/search";
 import { shell } from "#texts/shell";
-import { base, withBase } from "@/lib/nav/edition";
-import { inOtherLanguages, listEditions } from "@/lib/nav/editions";
+import { otherLanguages } from "@/components/nav/other-languages";
+import { withBase } from "@/lib/nav/edition";
 import { fillIn } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { searchHref } from "../page/search-address";
 import { SearchIcon } from "../search-icon";
-
-const editions = listEditions(site);
-const own = editions.find((edition) => edition.base === base);
-/** The editions of this version in other languages. */
-const others = own ? inOtherLanguages(editions, own).filter((edition) => edition !== own) : [];
 
 /** Shown while the query is empty and no searches are stored. */
 export function StartScreen() {
@@ -41,9 +36,9 @@ export function NoResultsScreen({ query }: { query: string }) {
       <p className="DocSearch-Title">
         {strings.noResults} <strong>{strings.inQuotes(query)}</strong>
       </p>
-      {others.map(({ locale: { code, label }, base: other }) => (
+      {otherLanguages.map(({ locale: { code, label }, base }) => (
         <p key={code} className="DocSearch-Help">
-          <a href={withBase(searchHref({ query }), other)} hrefLang={code}>
+          <a href={withBase(searchHref({ query }), base)} hrefLang={code}>
             {strings.searchIn} <span lang={code}>{label}</span>
           </a>
         </p>
