@@ -73,6 +73,18 @@ test("undoes the removal of a symbolic link with the link, and that of a program
   expect(statSync(join(root, "tool.sh")).mode & 0o111).toBe(0o111);
 });
 
+test("undoes a removal that fails between the target of a symbolic link and the link", () => {
+  write({ "b.mdx": "b" });
+  symlinkSync("b.mdx", join(root, "a.mdx"));
+  const changes = new FileChanges(root);
+  changes.move("b.mdx", "moved-b.mdx");
+  changes.move("a.mdx", "moved-a.mdx");
+  refuseWrites((path) => (path.endsWith("moved-a.mdx") ? "EIO" : undefined));
+  expect(() => changes.apply()).toThrow('"moved-a.mdx" cannot be written: EIO.');
+  expect(texts()).toEqual({ "a.mdx": "b", "b.mdx": "b" });
+  expect(readlinkSync(join(root, "a.mdx"))).toBe("b.mdx");
+});
+
 test("names a file that cannot be read", () => {
   mkdirSync(join(root, "a.mdx"));
   expect(() => new FileChanges(root).read("a.mdx")).toThrow(

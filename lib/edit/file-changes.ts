@@ -27,7 +27,7 @@ export class FileChanges {
     return this.contentOf(file)?.toString();
   }
 
-  /** Plans a new text for a file, unless it is unchanged. */
+  /** Plans a new text for a file, unless it is unchanged. @throws EditError when it cannot be read. */
   write(file: string, text: string): void {
     if (this.read(file) !== text) this.contents.set(file, text);
   }
@@ -36,7 +36,7 @@ export class FileChanges {
     this.contents.set(file, undefined);
   }
 
-  /** Plans to move a file, which may be binary, to `to`. @throws EditError when that exists. */
+  /** Plans to move a file, which may be binary, to `to`. @throws EditError when that exists, or one of the two cannot be read. */
   move(file: string, to: string): void {
     if (this.contentOf(to) !== undefined) throw new EditError(`"${to}" already exists. Choose another address.`);
     this.contents.set(to, this.contentOf(file) ?? "");
@@ -54,7 +54,7 @@ export class FileChanges {
 
   /**
    * Applies all changes, or none if one fails. Returns a function that undoes them, except in files that have been saved since, whose names
-   * it returns. @throws EditError when a file cannot be written.
+   * it returns. @throws EditError when a file cannot be read or written.
    */
   apply(): () => string[] {
     const before = this.files().map((file) => originalOf(this.root, file));
@@ -125,7 +125,9 @@ function writeOrRemove(root: string, file: string, content: string | Buffer | un
   const path = join(root, file);
   if (content !== undefined) {
     mkdirSync(dirname(path), { recursive: true });
-    if (kind.link !== undefined && !existsSync(path)) symlinkSync(kind.link, path);
+    // A link whose target is not restored yet is there, although `existsSync` follows it and finds nothing.
+    const isGone = lstatSync(path, { throwIfNoEntry: false }) === undefined;
+    if (kind.link !== undefined && isGone) symlinkSync(kind.link, path);
     else writeFileSync(path, content, { mode: kind.mode });
     return;
   }
