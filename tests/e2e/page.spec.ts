@@ -30,7 +30,7 @@ test.describe("a documentation page", () => {
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
     expect(await page.locator("html").getAttribute("dir")).toBe("ltr");
     await expect(page.getByRole("navigation", { name: /breadcrumb/i })).toHaveCount(0);
-    await expect(page.getByText(/^Last updated on \d{1,2} \w+ \d{4} by \S/)).toBeVisible();
+    await expect(page.getByText(/^Last updated on \d{1,2}\s\w+ \d{4} by \S/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
       "href",
       fillIn(site.editUrl ?? "", { file: "tests/site/content/keeper/lamp/walk.mdx" }),
