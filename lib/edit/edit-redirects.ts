@@ -10,7 +10,7 @@ import type { AddressChanges } from "./replace-addresses";
  */
 export function addRedirects(text: string, moved: AddressChanges, drafts: ReadonlySet<string> = new Set()): string {
   const list = listOf(text);
-  const added = [...moved.addresses].filter(([from]) => !drafts.has(from));
+  const added = publishedIn(moved, drafts);
   const published = new Set(added.map(([, to]) => to));
   const kept = list.elements.filter((element) => !published.has(textOf(element, "from") ?? ""));
   const known = new Set(kept.map((element) => textOf(element, "from")));
@@ -30,12 +30,16 @@ export function addRedirects(text: string, moved: AddressChanges, drafts: Readon
  * reach that page from now on.
  */
 export function replacedRedirects(text: string, moved: AddressChanges, drafts: ReadonlySet<string>): string[] {
+  const comers = new Map(publishedIn(moved, drafts).map(([from, to]) => [to, from]));
   return listOf(text).elements.flatMap((element) => {
     const from = textOf(element, "from") ?? "";
-    const [comer] = [...moved.addresses].find(([page, to]) => to === from && !drafts.has(page)) ?? [];
+    const comer = comers.get(from);
     return comer === undefined || targetOf(element).path === comer ? [] : [from];
   });
 }
+
+const publishedIn = ({ addresses }: AddressChanges, drafts: ReadonlySet<string>) =>
+  [...addresses].filter(([from]) => !drafts.has(from));
 
 /** How the redirect from an address is written; undefined if there is none. */
 export function redirectOf(text: string, from: string): string | undefined {
