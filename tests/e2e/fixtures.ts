@@ -8,6 +8,11 @@ type Fixtures = {
 
 /** Every test also asserts that the page threw nothing and logged no error. */
 export const test = base.extend<Fixtures>({
+  // A request still held or altered when a test ends would otherwise fail the run, as an error of no test.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   expectedErrors: [undefined, { option: true }],
   consoleErrors: [
     async ({ page, expectedErrors }, use) => {

@@ -165,7 +165,6 @@ test.describe("color mode", () => {
     await expect.poll(() => background(page)).toBe(isDark);
     await expect(page.locator('button [data-mode="dark"]')).toBeVisible();
     await expect(page.locator('button [data-mode="system"]')).toBeHidden();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 });
 

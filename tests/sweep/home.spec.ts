@@ -152,7 +152,6 @@ test.describe("the home page while its code is loading", () => {
     await field(page).fill("gantt");
     await field(page).press("Enter");
     await expect(page).toHaveURL("/search?q=gantt");
-    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 });
 
