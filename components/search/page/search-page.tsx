@@ -70,7 +70,7 @@ export function SearchPage() {
       {state.screen === "empty" && <NoResultsScreen query={state.answer.query} />}
       {state.screen === "results" && (
         <>
-          <ol start={from + 1}>
+          <ol start={from + 1} aria-busy={!state.isCurrent}>
             {state.answer.pages.map((hit) => (
               <Result key={hit.id} hit={hit} />
             ))}
