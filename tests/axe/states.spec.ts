@@ -124,7 +124,7 @@ const states: Record<string, State> = {
     path: pageWith('aria-haspopup="dialog"'),
     open: async (page) => {
       await page.locator('main button[aria-haspopup="dialog"]').first().click();
-      await expect(status(page)).not.toBeEmpty();
+      await expect(dialog(page).getByRole("tabpanel").last().getByRole("code")).not.toBeEmpty();
     },
   },
   "copied link of a heading": {
