@@ -1,82 +1,64 @@
 import { positionOfKey } from "../input/position-in-text";
-import { counted } from "../issues";
-import type { Finding, Issue, Outline } from "../types";
-import type { CheckedPage, CheckedSite } from "./types";
+import type { Issue } from "../types";
+import { currentOriginal } from "./current-original";
+import { checkDescriptionLength, checkTitle } from "./head-lengths";
+import type { CheckedPage, CheckedSite, WritingFinding } from "./types";
 import { wordsIn } from "./words-in";
-import { descriptionLength, titleLength } from "./writing-rules";
 
 /** Least number of words of a paragraph that no two languages write alike. */
 const leastWords = 8;
 
-/** Reports what a translation left in the language of its original, lost of it, or wrote too long for the results of search engines. */
+/** The title of a page, and that of its translation. */
+type Titles = { original: string; own: string };
+
+/** Reports what a translation left in the language of its original, and a title or description of the wrong length. */
 export function checkUntranslated({ pages, textOf }: CheckedSite): Issue[] {
+  const titles = pages.flatMap(titlesOf);
   return pages.flatMap((page) => {
     const { file, original } = page.source;
     if (!original) return [];
-    const ofHead = headFindings(page).map(({ key, ...found }) => ({ ...positionOfKey(textOf(file), key), ...found }));
-    return [...ofHead, ...bodyFindings(page)].map((found) => ({ ...found, severity: "warning" as const, file }));
-  });
-}
-
-type HeadFinding = Pick<Issue, "message" | "hint"> & { key: string };
-
-function headFindings({ source: { frontMatter, original } }: CheckedPage): HeadFinding[] {
-  const { title, description } = frontMatter;
-  const found: HeadFinding[] = [];
-  if (description === original?.source.frontMatter.description)
-    found.push({ key: "description", message: "The description is not translated.", hint: "Translate it." });
-  const limits = [
-    ["title", title, titleLength] as const,
-    ["description", description, descriptionLength.most] as const,
-  ];
-  for (const [key, { length }, most] of limits) {
-    if (length <= most) continue;
-    const message = `The ${key} has ${length} characters; the limit is ${most}.`;
-    found.push({ key, message, hint: "Shorten it: search engines cut the rest." });
-  }
-  return found;
-}
-
-/** Paragraphs and components compared with the original, if the translation is one of its current text and both were read to the end. */
-function bodyFindings({ source, outline, original }: CheckedPage): Omit<Finding, "severity">[] {
-  const { translates } = source.frontMatter;
-  if (!original || outline.isCut || original.isCut || !translates || !source.original?.blob.startsWith(translates))
-    return [];
-  const texts = new Set(original.paragraphs.map(({ text }) => text));
-  const left = outline.paragraphs.filter(({ text }) => texts.has(text) && wordsIn(text).length >= leastWords);
-  return [
-    ...left.map(({ line, column }) => ({
-      line,
-      column,
-      message: "The paragraph is not translated.",
-      hint: "Translate it.",
-    })),
-    ...lostComponents(outline, original),
-  ];
-}
-
-/** Components that the translation has less often, at the section that lacks one; anchors are compared by their id elsewhere. */
-function lostComponents(outline: Outline, original: Outline): Omit<Finding, "severity">[] {
-  return [...new Set(original.components.map(({ name }) => name))].flatMap((name) => {
-    const [own, all] = [sectionsOf(outline, name), sectionsOf(original, name)];
-    if (name === "Anchor" || own.length >= all.length) return [];
-    const lacks = (section: number) => countOf(own, section) < countOf(all, section);
-    const section = (all.find(lacks) ?? 0) - 1;
-    const { text } = original.headings[section] ?? {};
-    return [
-      {
-        line: outline.headings[section]?.line,
-        message: `The translation has <${name}> ${counted(own.length, "time")}, its original ${counted(all.length, "time")}.`,
-        hint: `Copy what is missing ${text ? `below "${text}"` : "at the start"} of the original.`,
-      },
+    const found = [
+      ...leftTitle(page, titles),
+      ...leftDescription(page),
+      ...checkTitle(page),
+      ...checkDescriptionLength(page),
+      ...leftParagraphs(page),
     ];
+    return found.map(({ key = "title", ...finding }) => {
+      const place = finding.line === undefined ? positionOfKey(textOf(file), key) : undefined;
+      return { severity: "warning", file, ...place, ...finding };
+    });
   });
 }
 
-/** For each component of a name, the number of headings above it. */
-const sectionsOf = ({ components, headings }: Outline, wanted: string): number[] =>
-  components.flatMap(({ name, line }) =>
-    name === wanted ? [headings.filter((heading) => heading.line < line).length] : [],
-  );
+const titlesOf = ({ source: { frontMatter, original } }: CheckedPage): Titles[] =>
+  original ? [{ original: original.source.frontMatter.title, own: frontMatter.title }] : [];
 
-const countOf = (sections: readonly number[], wanted: number) => sections.filter((at) => at === wanted).length;
+/** A title that is the same in the original although others translate one of its words; many names are the same in all languages. */
+function leftTitle(page: CheckedPage, all: readonly Titles[]): WritingFinding[] {
+  const others = all.filter(({ original, own }) => original !== own);
+  return titlesOf(page).flatMap(({ original, own }) => {
+    if (original !== own) return [];
+    const sibling = [...lowercaseWords(own)].flatMap((word) => {
+      const alike = others.filter((other) => lowercaseWords(other.original).has(word));
+      return alike.some((other) => lowercaseWords(other.own).has(word)) ? [] : alike.slice(0, 1);
+    })[0];
+    if (!sibling) return [];
+    return [{ message: "The title is not translated.", hint: `"${sibling.original}" is "${sibling.own}".` }];
+  });
+}
+
+const lowercaseWords = (text: string) => new Set(wordsIn(text.toLowerCase()).map(({ word }) => word));
+
+function leftDescription({ source: { frontMatter, original } }: CheckedPage): WritingFinding[] {
+  if (frontMatter.description !== original?.source.frontMatter.description) return [];
+  return [{ key: "description", message: "The description is not translated.", hint: "Translate it." }];
+}
+
+/** Paragraphs that are the same in the original. */
+function leftParagraphs(page: CheckedPage): WritingFinding[] {
+  const texts = new Set(currentOriginal(page)?.paragraphs.map(({ text }) => text));
+  return page.outline.paragraphs
+    .filter(({ text }) => texts.has(text) && wordsIn(text).length >= leastWords)
+    .map(({ line, column }) => ({ line, column, message: "The paragraph is not translated.", hint: "Translate it." }));
+}

@@ -2,6 +2,7 @@ import { positionOfKey } from "../input/position-in-text";
 import { counted } from "../issues";
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
+import { checkDescriptionLength, checkTitle, descriptionHint } from "./head-lengths";
 import { checkSentences, sentenceBoundary } from "./long-sentences";
 import { checkOpening } from "./opening";
 import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
@@ -9,15 +10,7 @@ import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./ty
 import { unreadFiles } from "./unread-files";
 import { wordRules } from "./word-rules";
 import { textsOf } from "./words-in";
-import {
-  describeLength,
-  descriptionLength,
-  endings,
-  leastLinks,
-  lengths,
-  titleLength,
-  withoutEnding,
-} from "./writing-rules";
+import { describeLength, endings, leastLinks, lengths, withoutEnding } from "./writing-rules";
 
 /** Checks pages against the rules of the writing guide that can be automated. Unlisted pages are for authors and are exempt. */
 export function checkWriting(site: CheckedSite): Issue[] {
@@ -72,26 +65,12 @@ function checkLength({ source, outline }: CheckedPage, exceptions: CheckedSite["
   ];
 }
 
-const checkTitle: WritingRule = ({ source: { frontMatter } }) =>
-  frontMatter.title.length <= titleLength
-    ? []
-    : [
-        {
-          message: `The title has ${frontMatter.title.length} characters; the limit is ${titleLength}.`,
-          hint: "Leave out what the section name already says.",
-        },
-      ];
-
-const checkDescription: WritingRule = ({ source: { frontMatter } }) => {
-  const { length } = frontMatter.description;
-  const { least, most } = descriptionLength;
-  const [, , second] = frontMatter.description.split(sentenceBoundary);
-  const messages: string[] = [];
-  if (length < least || length > most)
-    messages.push(`The description has ${length} characters; ${least} to ${most} are expected.`);
-  if (second !== undefined) messages.push(`The description has a second sentence, "${second}".`);
-  const hint = "In one sentence, say what readers find here, using the word they search for.";
-  return messages.map((message) => ({ key: "description", message, hint }));
+const checkDescription: WritingRule = (page) => {
+  const [, , second] = page.source.frontMatter.description.split(sentenceBoundary);
+  const ofLength = checkDescriptionLength(page);
+  if (second === undefined) return ofLength;
+  const message = `The description has a second sentence, "${second}".`;
+  return [...ofLength, { key: "description", message, hint: descriptionHint }];
 };
 
 /** Applies the word rules to the prose of a page, including captions, title, and description. */
