@@ -155,6 +155,8 @@ export type Outline = {
   fences: ({ lang: string; meta: string; code: string } & Position)[];
   components: ({ name: string; attributes: Record<string, string> } & Position)[];
   paragraphs: ({ text: string } & Position)[];
+  /** Items of lists and rows of tables, the one with the column names too. */
+  items: ({ type: "step" | "list item" | "table row" } & Position)[];
   /** Our own words in paragraphs, items, cells, and headings: code and what is quoted from a screen, in bold or italics, are `…`. */
   texts: ({ text: string } & Position)[];
   /** Bold text inside numbered steps: labels of controls. */

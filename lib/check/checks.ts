@@ -10,6 +10,7 @@ import { checkRedirects } from "./check-redirects";
 import { checkReserved } from "./check-reserved";
 import { checkSidebars } from "./check-sidebars";
 import { checkSpelling } from "./check-spelling";
+import { checkStructure } from "./check-structure";
 import { checkTranslations } from "./check-translations";
 import { checkUntranslated } from "./check-untranslated";
 import { checkWeekdays } from "./check-weekdays";
@@ -43,6 +44,7 @@ export const ownChecks: readonly Check[] = [
   { name: "drawings", run: checkDrawings },
   { name: "weekdays", run: checkWeekdays },
   { name: "untranslated", run: checkUntranslated },
+  { name: "structure", run: checkStructure },
 ];
 
 /** Checks for native pages in the language of the writing rules and the dictionary. */

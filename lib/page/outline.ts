@@ -15,6 +15,7 @@ export function emptyOutline(): Outline {
     fences: [],
     components: [],
     paragraphs: [],
+    items: [],
     texts: [],
     stepLabels: [],
     comments: [],
@@ -28,13 +29,18 @@ function place(node: { position?: { start: Position } }): Position {
 }
 
 /**
- * Collects code fences, comments, and components with their links, before later plugins transform them. Components with expressions are
+ * Collects code fences, comments, items, and components with their links, before later plugins transform them. Components with expressions are
  * left out: `remarkSyntaxCheck` reports them.
  */
 export function remarkOutline(outline: Outline) {
   return (tree: MdastRoot) => {
-    walk<MdastNodes>(tree, (node) => {
-      if (node.type === "code") {
+    walk<MdastNodes>(tree, (node, _, parent) => {
+      if (node.type === "listItem") {
+        const isStep = parent?.type === "list" && parent.ordered;
+        outline.items.push({ type: isStep ? "step" : "list item", ...place(node) });
+      } else if (node.type === "tableRow") {
+        outline.items.push({ type: "table row", ...place(node) });
+      } else if (node.type === "code") {
         outline.fences.push({ lang: node.lang ?? "", meta: node.meta ?? "", code: node.value, ...place(node) });
       } else if (isJsx(node) && node.attributes.every(isText)) {
         const attributes = stringAttributes(node);

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { docSource } from "../page/testing/doc-source";
+import { checkStructure } from "./check-structure";
+import { checkedSite } from "./testing/checked-site";
+
+/** What is found about a translation of a page, as `line:column message hint`. */
+async function check(english: string, german: string, translates = "abcdef1") {
+  const original = docSource("/a", english);
+  const [read] = (await checkedSite([original])).pages;
+  const source = docSource("/a", german, {
+    file: "i18n/de/a.mdx",
+    frontMatter: { ...original.frontMatter, translates },
+    original: { source: original, blob: "abcdef1234" },
+  });
+  const site = await checkedSite([source], { textOf: () => "---\ntitle: Titel\n---\n" });
+  const pages = site.pages.map((page) => ({ ...page, original: read?.outline }));
+  return checkStructure({ ...site, pages }).map(({ line, column, message, hint }) => [
+    [line, column].join(":"),
+    message,
+    hint,
+  ]);
+}
+
+const page = `Text.
+
+## One
+
+1. Select **Save**.
+2. Read [the rules](/rules#second), and press <Key>F2</Key>.
+
+| A | B |
+| --- | --- |
+| 1 | 2 |
+| 3 | 4 |
+
+\`\`\`bash title="First"
+planloom user add   # Adds one.
+planloom user list
+\`\`\`
+
+## Two
+
+- [Rules](/rules)
+- [Site](https://a.example/en)
+- <Badge label="New" /> <ErrorCode code="PL-1" />
+`;
+const twin = page
+  .replace("Text.", "Wort.")
+  .replace("One", "Eins")
+  .replace("the rules", "die Regeln")
+  .replace("# Adds one.", "# Fügt einen hinzu.")
+  .replace('title="First"', 'title="Zuerst"')
+  .replace('label="New"', 'label="Neu"')
+  .replace("a.example/en", "de.a.example");
+const but = (from: string, to = "") => check(page, twin.replace(from, to));
+
+test("accepts other words, comments, titles, and addresses on other sites", async () => {
+  expect(await check(page, twin)).toEqual([]);
+});
+
+test.each([
+  ["a lost step", "1. Select **Save**.\n", "", "1 step", "2", 5],
+  ["an added step", "2. Read", "2. Lesen\n3. Read", "3 steps", "2", 5],
+  ["a lost row", "| 3 | 4 |\n", "", "2 table rows", "3", 8],
+  ["a lost list item", "- [Site](https://de.a.example)\n", "", "2 list items", "3", 20],
+  ["lost code", /```bash[^`]*```/.exec(twin)?.[0] ?? "", "", "0 code blocks", "1", 13],
+  ["a lost link", "[Rules](/rules)", "Rules", '0 links to "/rules"', "1", 20],
+  ["a lost component", "<Key>F2</Key>", "F2", "0 components <Key>", "1", 6],
+])("reports %s, with the line of the original", async (_, from, to, own, all, line) => {
+  const found = await but(from, to);
+  expect(found.map(([, ...told]) => told)).toEqual([
+    [`The translation has ${own} here, its original ${all}.`, `Compare it with content/a.mdx:${line}.`],
+  ]);
+});
+
+test("reports what is lost below the heading that lacks it, and above all headings at the title", async () => {
+  expect((await but("- [Rules](/rules)\n"))[0]?.[0]).toBe("18:");
+  expect((await but("Wort.\n"))[0]).toEqual([
+    "2:1",
+    "The translation has 0 paragraphs here, its original 1.",
+    "Compare it with content/a.mdx:1.",
+  ]);
+});
+
+test.each([
+  ['a link to "/rules"', 'a link to "/rules#second"', "/rules#second", "/rules", "6:9", 6],
+  ['a component <ErrorCode code="PL-2">', 'a component <ErrorCode code="PL-1">', "PL-1", "PL-2", "22:25", 22],
+])("reports %s that should be %s at its place", async (own, all, from, to, place, line) => {
+  expect(await but(from, to)).toEqual([
+    [place, `The translation has ${own} here, its original ${all}.`, `Compare it with content/a.mdx:${line}.`],
+  ]);
+});
+
+test("reports an added link at its place, and accepts an added paragraph and component", async () => {
+  expect(await but("Wort.", "Siehe [Tür](/door).")).toEqual([
+    ["1:7", 'The translation has 1 link to "/door" here, its original 0.', "Remove it, or add it to content/a.mdx."],
+  ]);
+  expect(await but("Wort.", "Wort.\n\nUnter macOS <Key>Cmd</Key>.")).toEqual([]);
+});
+
+test("accepts what stands in another section, since lists by letter have another order", async () => {
+  const moved = twin.replace("- [Rules](/rules)\n", "").replace("## Two", "- [Rules](/rules)\n\n## Two");
+  expect(await check(page, moved)).toEqual([]);
+});
+
+test("counts on the whole page what stands in other sections", async () => {
+  const english = "Text.\n\n## A\n\n- One\n- Two\n- Three\n\n## B\n\n- Four\n";
+  expect(await check(english, "Wort.\n\n## A\n\n- Acht\n\n## B\n\n- Eins\n- Zwei\n")).toEqual([
+    ["2:1", "The translation has 3 list items in all, its original 4.", "Compare it with content/a.mdx:5."],
+  ]);
+});
+
+test("reports a component in place of one with the same name, not one that is added", async () => {
+  const found = await check(page, twin.replace("Wort.", "Wort <Key>F2</Key>.").replace("PL-1", "PL-2"));
+  expect(found.map(([, message]) => message)).toEqual([
+    'The translation has a component <ErrorCode code="PL-2"> here, its original a component <ErrorCode code="PL-1">.',
+  ]);
+  const inText = '<ErrorCode code="PL-1" />';
+  expect((await check(inText, "<Key>F2</Key>"))[0]?.[1]).toBe(
+    'The translation has 0 components <ErrorCode code="PL-1"> here, its original 1.',
+  );
+});
+
+test("reports the first line of code that differs, and other options of a fence", async () => {
+  expect(await but("user list", "user lists")).toEqual([
+    [
+      "13:1",
+      "Line 2 of the code is not that of the original.",
+      'The original has "planloom user list". Only comments, titles, and the words in diagrams are translated.',
+    ],
+  ]);
+  expect(await but('title="Zuerst"', "{1}")).toEqual([
+    [
+      "13:1",
+      "The language or the options of the code are not those of the original.",
+      'The original has "bash title="First"". Only comments, titles, and the words in diagrams are translated.',
+    ],
+  ]);
+  expect((await but("planloom user list\n"))[0]?.[1]).toBe("Line 2 of the code is not that of the original.");
+});
+
+test("compares all of a diagram but its words", async () => {
+  const diagram = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\`\n`;
+  const flow = diagram('flowchart LR\n  accTitle: Way\n  A["Old"] -->|"sends to"| B["New"]\n  B -->|goes| C[End]');
+  const own = diagram('flowchart LR\n  accTitle: Weg\n  A["Alt"] -->|"sendet an"| B["Neu"]\n  B -->|geht| C[Ende]');
+  expect(await check(flow, own)).toEqual([]);
+  expect((await check(flow, own.replace('B["Neu"]', 'C["Neu"]')))[0]?.[1]).toBe(
+    "Line 3 of the code is not that of the original.",
+  );
+  const talk = diagram("sequenceDiagram\n  participant D as Door\n  D->>R: opens");
+  const told = diagram("sequenceDiagram\n  participant D as Tür\n  D->>R: öffnet");
+  expect(await check(talk, told)).toEqual([]);
+  expect(await check(talk, told.replace("->>", "-->>"))).toHaveLength(1);
+});
+
+test("compares neither an outdated translation, nor one with other headings or a cut page", async () => {
+  expect(await check(page, "Wort.", "1234567")).toEqual([]);
+  expect(await check(page, "Wort.")).toEqual([]);
+  expect(await check(page, "## Eins\n\na < b <c\n\n## Zwei")).toEqual([]);
+});
