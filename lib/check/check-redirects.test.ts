@@ -95,6 +95,27 @@ test("warns about a missing anchor on the target page", () => {
   expect(redirect("/old", "/tags#t")).toEqual([]);
 });
 
+test("names the end of a chain, with the last anchor on the way, and of none in a loop", () => {
+  const redirects = [
+    { from: "/a", to: "/b#first" },
+    { from: "/b", to: "/c" },
+    { from: "/c", to: "/user" },
+    { from: "/d", to: "/c#use" },
+    { from: "/e", to: "/f" },
+    { from: "/f", to: "/e" },
+    { from: "/g", to: "/h" },
+    { from: "/h", to: "https://planloom.example" },
+  ];
+  expect(check({ redirects }).map(([, , message, hint]) => [message, hint])).toEqual([
+    ['"/a" leads to "/b#first", which is redirected again.', 'Write "/user#first".'],
+    ['"/b" leads to "/c", which is redirected again.', 'Write "/user".'],
+    ['"/d" leads to "/c#use", which is redirected again.', 'Write "/user#use".'],
+    ['"/e" leads to "/f", which is redirected again.', "The redirects go in a circle: name a page, or remove them."],
+    ['"/f" leads to "/e", which is redirected again.', "The redirects go in a circle: name a page, or remove them."],
+    ['"/g" leads to "/h", which is redirected again.', 'Write "https://planloom.example".'],
+  ]);
+});
+
 const made = await checkedSite([], { madePaths: ["/", "/user", "/user/mobile"] });
 
 describe("a redirect", () => {

@@ -7,8 +7,8 @@ import type { CheckedSite, DocumentLink } from "./types";
 
 /** Addresses that redirects are validated against. */
 type Addresses = {
-  /** Old addresses of redirects. */
-  sources: ReadonlySet<string>;
+  /** The targets of redirects by their old addresses. */
+  redirected: ReadonlyMap<string, string>;
   /** Addresses of pages, including drafts. */
   paths: readonly string[];
   /** Addresses that serve something to readers. */
@@ -23,7 +23,7 @@ type Addresses = {
 export function checkRedirects(site: CheckedSite): Issue[] {
   const { redirects, redirectsFile: file, released, textOf } = site;
   const sources = redirects.map((redirect) => redirect.from);
-  const known = addressesOf(site, sources);
+  const known = addressesOf(site);
   const ofRedirects = redirects.flatMap((redirect, index): Issue[] => {
     const first = sources.indexOf(redirect.from);
     const problem = findProblem(redirect, first !== index, known) ?? checkTarget(redirect, known);
@@ -38,10 +38,12 @@ export function checkRedirects(site: CheckedSite): Issue[] {
 const placeOf = ({ from, to }: Redirect, text: string, nth: number): Position | undefined =>
   (from && positionOfProperty(text, "from", from, nth)) || positionOfString(text, String(from ?? to), nth);
 
-function addressesOf(site: CheckedSite, sources: readonly string[]): Addresses {
+function addressesOf(site: CheckedSite): Addresses {
   const paths = [...site.routes.keys(), ...site.madePaths];
   const targets = targetsOf(site);
-  return { sources: new Set(sources), paths, published: paths.filter((path) => !targets.drafts.has(path)), targets };
+  // One without a target is reported by itself.
+  const redirected = new Map(site.redirects.flatMap(({ from, to }) => (typeof to === "string" ? [[from, to]] : [])));
+  return { redirected, paths, published: paths.filter((path) => !targets.drafts.has(path)), targets };
 }
 
 /** Reports a released address that no longer works: readers bookmark addresses, so they must work forever. */
@@ -79,7 +81,7 @@ function findProblem({ from, to }: Redirect, repeated: boolean, { paths, targets
 /** Validates the target of a redirect. Mistakes without a severity are errors. */
 function checkTarget(
   { from, to }: Redirect,
-  { sources, published, targets }: Addresses,
+  { redirected, published, targets }: Addresses,
 ): (Mistake & Partial<Pick<Issue, "severity">>) | undefined {
   const { path, hash } = splitHref(to);
   const own = ownAddressOf(to);
@@ -93,11 +95,13 @@ function checkTarget(
           hint: "Name a path on this site, or an address that starts with https://.",
         };
   }
-  if (sources.has(path))
+  if (redirected.has(path)) {
+    const end = endOf(to, redirected);
     return {
       message: `"${from}" leads to "${to}", which is redirected again.`,
-      hint: "Redirect straight to the final target.",
+      hint: end === undefined ? "The redirects go in a circle: name a page, or remove them." : `Write "${end}".`,
     };
+  }
   if (targets.drafts.has(path))
     return {
       message: `"${from}" leads to "${to}", which is a draft and not published.`,
@@ -115,4 +119,13 @@ function checkTarget(
       hint: `Write "${to.replace(/\/(?=[?#]|$)/, "")}".`,
     };
   return checkAnchor(path, hash, targets);
+}
+
+/** Where an address leads in the end, with the last anchor on the way, as in a browser; undefined in a circle. */
+function endOf(to: string, redirected: ReadonlyMap<string, string>, left = redirected.size): string | undefined {
+  const { path, hash } = splitHref(to);
+  const next = redirected.get(path);
+  if (next === undefined) return to;
+  if (left === 0) return undefined;
+  return endOf(hash && !next.includes("#") ? `${next}#${hash}` : next, redirected, left - 1);
 }
