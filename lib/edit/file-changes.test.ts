@@ -45,6 +45,19 @@ test("plans nothing for a file that keeps its text", () => {
   expect(changes.files()).toEqual([]);
 });
 
+test("writes the line ends that a file has, unless it has both", () => {
+  write({ "windows.ts": "[\r\n]\r\n", "unix.ts": "[\n]\n", "both.ts": "[\r\n]\n" });
+  const changes = new FileChanges(root);
+  for (const name of ["windows.ts", "unix.ts", "both.ts", "new.ts"]) changes.write(name, "[\r\n  a,\n]\n");
+  changes.apply();
+  expect(texts()).toEqual({
+    "windows.ts": "[\r\n  a,\r\n]\r\n",
+    "unix.ts": "[\r\n  a,\n]\n",
+    "both.ts": "[\r\n  a,\n]\n",
+    "new.ts": "[\r\n  a,\n]\n",
+  });
+});
+
 test("deletes new files before restoring old ones when the disk is full", () => {
   const before = { "a.mdx": "a".repeat(40), "m.mdx": "m", "r.ts": "r" };
   write(before);

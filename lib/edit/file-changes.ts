@@ -27,9 +27,12 @@ export class FileChanges {
     return this.contentOf(file)?.toString();
   }
 
-  /** Plans a new text for a file, unless it is unchanged. @throws EditError when it cannot be read. */
+  /** Plans a new text for a file, unless it is unchanged, with the line ends it has. @throws EditError when it cannot be read. */
   write(file: string, text: string): void {
-    if (this.read(file) !== text) this.contents.set(file, text);
+    const before = this.read(file);
+    if (before === text) return;
+    const isWindows = before !== undefined && /\r\n/.test(before) && !/(?<!\r)\n/.test(before);
+    this.contents.set(file, isWindows ? text.replace(/\r?\n/g, "\r\n") : text);
   }
 
   remove(file: string): void {
