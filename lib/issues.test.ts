@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { formatAnnotations, formatDistinct, formatReport, isFailure, nearest, sortIssues, suggest } from "./issues";
+import {
+  formatAlike,
+  formatAnnotations,
+  formatJson,
+  formatReport,
+  isFailure,
+  nearest,
+  sortIssues,
+  suggest,
+} from "./issues";
 import type { Issue } from "./types";
 
 const link: Issue = {
@@ -76,12 +85,34 @@ test("leaves out the middle of a long message, and shortens it once", () => {
   expect(escaped?.message).toMatch(/^a(?:\\u202E)+…(?:\\u202E)+$/);
 });
 
-test("tells findings with one message once, at the first place, with the number of others", () => {
-  const finding = (file: string, message: string): Issue => ({ severity: "warning", file, line: 2, message });
+const finding = (file: string, message: string): Issue => ({ severity: "warning", file, line: 2, message });
+
+test("tells findings that are alike once, at the first place, with the others", () => {
   const found = [finding("a.mdx", "No heading."), finding("b.mdx", "Other."), finding("c.mdx", "No heading.")];
-  expect(formatDistinct(found)).toEqual([
+  expect(formatAlike(found, 1)).toEqual([
     "warning a.mdx:2  No heading.",
-    "        The same in 1 other place.",
+    "        The same in 1 other place:",
+    "        c.mdx:2",
     "warning b.mdx:2  Other.",
   ]);
+  expect(formatAlike(found, 2)).toHaveLength(3);
+});
+
+test("tells many findings that are alike once, with their number and the first places, except to programs", () => {
+  const found = Array.from({ length: 15 }, (_, at) => ({
+    ...finding(`${at + 10}.mdx`, "No tag."),
+    hint: "Remove it.",
+  }));
+  expect(formatReport([...found, finding("z.mdx", "No tag.")])).toBe(
+    [
+      "warning 10.mdx:2  No tag.",
+      "        Remove it.",
+      "        The same in 14 other places:",
+      ...found.slice(1, 11).map(({ file }) => `        ${file}:2`),
+      "        and 4 more",
+      "warning z.mdx:2  No tag.",
+      "0 errors, 16 warnings, 0 logged",
+    ].join("\n"),
+  );
+  expect(JSON.parse(formatJson(found))).toHaveLength(15);
 });

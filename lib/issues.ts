@@ -55,25 +55,46 @@ export function formatIssue(issue: Issue): string {
   return issue.hint ? `${first}\n        ${issue.hint}` : first;
 }
 
-/** Findings as plain text, each message once, at its first place, with the number of others. */
-export function formatDistinct(issues: readonly Issue[]): string[] {
+/** Most places of one finding that are named. */
+const namedPlaces = 10;
+
+/**
+ * Findings as plain text. Those that are alike but for their place are told once, at the first one with the others below it, if there are
+ * more than `most`: they usually have one cause, and would hide what else was found.
+ */
+export function formatAlike(issues: readonly Issue[], most: number): string[] {
   const alike = new Map<string, Issue[]>();
-  for (const issue of issues) alike.set(issue.message, [...(alike.get(issue.message) ?? []), issue]);
-  return [...alike.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    return [
-      formatIssue(first),
-      ...(others.length > 0 ? [`        The same in ${counted(others.length, "other place")}.`] : []),
-    ];
+  const textOf = ({ line: _, column: __, ...issue }: Issue) => formatIssue({ ...issue, file: "" });
+  for (const issue of issues) {
+    const group = alike.get(textOf(issue));
+    if (group) group.push(issue);
+    else alike.set(textOf(issue), [issue]);
+  }
+  return issues.flatMap((issue) => {
+    const [first, ...others] = alike.get(textOf(issue)) ?? [];
+    if (others.length < most) return [formatIssue(issue)];
+    return issue === first ? [formatIssue(issue), ...describeOthers(others)] : [];
   });
+}
+
+function describeOthers(others: readonly Issue[]): string[] {
+  const more = others.length - namedPlaces;
+  return [
+    `The same in ${counted(others.length, "other place")}:`,
+    ...others.slice(0, namedPlaces).map(formatPlace),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].map((line) => `        ${line}`);
 }
 
 /** `1 error`, `2 errors`: a number with a word for what it counts. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** The whole report as plain text: one block an issue, a count at the end. */
+/** Most findings alike that a report tells one by one. */
+const toldAlone = 3;
+
+/** The whole report as plain text: one block an issue, or for many that are alike, and a count at the end. */
 export function formatReport(issues: readonly Issue[]): string {
-  const blocks = sortIssues(issues).map(formatIssue);
+  const blocks = formatAlike(sortIssues(issues), toldAlone);
   const count = (severity: Severity) => issues.filter((issue) => issue.severity === severity).length;
   const total = `${counted(count("error"), "error")}, ${counted(count("warning"), "warning")}, ${count("log")} logged`;
   return [...blocks, total].join("\n");

@@ -8,7 +8,7 @@ import { type Edit, movePages } from "../edit/move-pages";
 import { newPage } from "../edit/new-page";
 import { removePage } from "../edit/remove-page";
 import { escapeRegExp } from "../escape-regexp";
-import { formatDistinct, formatIssue } from "../issues";
+import { formatAlike, formatIssue } from "../issues";
 import { site } from "../site";
 import type { Environment } from "../site/environment";
 import type { Issue } from "../types";
@@ -88,7 +88,7 @@ async function editAndCheck(
     return true;
   }
   const reason = "because the site would have these findings";
-  console.error([...formatDistinct(mistakes), describeUndone(undo(), reason)].join("\n"));
+  console.error([...formatAlike(mistakes, 1), describeUndone(undo(), reason)].join("\n"));
   return false;
 }
 
