@@ -59,7 +59,7 @@ test("reports a title in the language of the original if another page translates
   ];
   const found = checkUntranslated(await checkedSite(sources, { textOf: () => head }));
   expect(found.map(({ file, line, message, hint }) => [file, line, message, hint])).toEqual([
-    ["i18n/de/c.mdx", 2, "The title is not translated.", '"Manage roles" is "Rollen verwalten".'],
+    ["i18n/de/c.mdx", 2, "The title is not translated.", 'Translate it: "Manage roles" is "Rollen verwalten".'],
   ]);
 });
 

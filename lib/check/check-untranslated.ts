@@ -44,7 +44,9 @@ function leftTitle(page: CheckedPage, all: readonly Titles[]): WritingFinding[] 
       return alike.some((other) => lowercaseWords(other.own).has(word)) ? [] : alike.slice(0, 1);
     })[0];
     if (!sibling) return [];
-    return [{ message: "The title is not translated.", hint: `"${sibling.original}" is "${sibling.own}".` }];
+    return [
+      { message: "The title is not translated.", hint: `Translate it: "${sibling.original}" is "${sibling.own}".` },
+    ];
   });
 }
 
