@@ -24,7 +24,7 @@ type OpenFigure = Told &
     caption: string;
     say: Say;
     /** Attributes of the element that is the drawing, with its name. */
-    picture: (label: string) => { role: "img"; "aria-label": string; "aria-describedby": string };
+    picture: (label: string) => { role: "img"; "aria-label": string };
   };
 
 type Looks = {
@@ -53,7 +53,7 @@ export function drawFigure<Name extends FigureName>(
   };
 }
 
-/** The drawing of a figure where that is one SVG: it has a name and the description of the figure. */
+/** The drawing of a figure where that is one SVG, with its name. */
 export function Picture({ figure, label, ...svg }: SVGProps<SVGSVGElement> & { figure: OpenFigure; label: string }) {
   return <svg {...svg} {...figure.picture(label)} />;
 }
@@ -76,7 +76,7 @@ export function openFigure<Name extends FigureName>(
     say,
     ...speakingOn(wording),
     ...figureContracts[name].told(props, say),
-    picture: (label) => ({ role: "img", "aria-label": label, "aria-describedby": `${id}-description` }),
+    picture: (label) => ({ role: "img", "aria-label": label }),
   };
 }
 
@@ -92,7 +92,8 @@ type FrameProps = OpenFigure & Looks & { children: ReactNode };
 
 /**
  * Every figure of the site: drawing, description, text alternative, caption. The caption names the figure and carries the number of
- * the highlighted part; the description is one sentence that is always exposed; the facts are details, because they are closed at first.
+ * the highlighted part; the description is one sentence that is always exposed, and read once, where it stands; the facts are details, because they are closed
+ * at first.
  * @throws Error when no sentence describes the figure.
  */
 function Frame({ say, siteLanguage, id, caption, facts, mark, isNarrow, isOurs, children }: FrameProps) {
@@ -103,12 +104,9 @@ function Frame({ say, siteLanguage, id, caption, facts, mark, isNarrow, isOurs, 
       className={classNames(styles.figure, isNarrow && styles.narrow)}
       id={id}
       aria-labelledby={`${id}-caption`}
-      aria-describedby={`${id}-description`}
       aria-details={`${id}-facts`}
     >
-      <p className="visually-hidden" id={`${id}-description`}>
-        {description}
-      </p>
+      <p className="visually-hidden">{description}</p>
       <div className={styles.drawing} data-enlarges="wide" lang={isOurs ? undefined : say.screenLanguage}>
         {children}
       </div>
