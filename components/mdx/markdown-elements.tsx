@@ -36,17 +36,19 @@ export function PageLink({
 type TableProps = Speaking & {
   /** Id of the heading above, if there is one. */
   "aria-labelledby"?: string;
+  /** The name of a further table below that heading. */
+  "aria-label"?: string;
   children: ReactNode;
 };
 
 /** The scroll container of a Markdown table, focusable by keyboard. Its role is group, so that it is not a landmark. */
-export function TableScroll({ "aria-labelledby": heading, siteLanguage, children }: TableProps) {
+export function TableScroll({ "aria-labelledby": heading, "aria-label": label, siteLanguage, children }: TableProps) {
   return (
     <div
       className="table-scroll"
       role="group"
       {...scrollRegion}
-      {...(heading ? { "aria-labelledby": heading } : { "aria-label": namesOn(siteLanguage).table })}
+      {...(heading ? { "aria-labelledby": heading } : { "aria-label": label ?? namesOn(siteLanguage).table })}
     >
       {children}
     </div>

@@ -102,6 +102,15 @@ describe("Markdown rendering", () => {
       '<p>a@b <code>x@planloom.example</code> https:// <a href="/b">me@planloom.example</a></p>',
     );
   });
+  test("numbers a further table below a heading, so that no two have the same name", async () => {
+    const table = "| a |\n|---|\n| b |\n";
+    const names = (text: string) => text.match(/aria-label(?:ledby)?="[^"]+"/g);
+    expect(names(await html(`## One *two*\n\n${table}\n${table}\n### Three\n\n${table}`))).toEqual([
+      'aria-labelledby="one-two"',
+      'aria-label="One two 2"',
+      'aria-labelledby="three"',
+    ]);
+  });
   test("turns the first cells into row headers when the corner cell is empty", async () => {
     const text = await html("| | a |\n|---|---|\n| **b** | c |\n| | d |\n");
     expect(text).toContain("<tr><td></td><th>a</th></tr>");

@@ -1,9 +1,12 @@
-import type { Element, ElementContent, Nodes, Root } from "hast";
+import type { Element, ElementContent, Nodes, Properties, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { walkElements } from "./walk";
 
 /** Element name of the group around a table, which is mapped to the component that renders it. */
 const scrolling = "table-scroll";
+
+/** The heading above a table, and the number of tables that stand below it so far. */
+type Heading = { id: string; text: string; tables: number };
 
 /**
  * Wraps every Markdown table in a scrollable group labeled by the heading above it, makes the first cells row headers if the corner is
@@ -11,22 +14,24 @@ const scrolling = "table-scroll";
  */
 export function rehypeTables() {
   return (tree: Root) => {
-    let heading = "";
+    let heading: Heading = { id: "", text: "", tables: 0 };
     walkElements(tree, (node, index, parent) => {
-      if (/^h[23]$/.test(node.tagName)) heading = String(node.properties.id ?? "");
+      if (/^h[23]$/.test(node.tagName))
+        heading = { id: String(node.properties.id ?? ""), text: textOf(node), tables: 0 };
       if (node.tagName !== "table" || index === undefined || !parent || !("children" in parent) || isWrapped(parent))
         return;
       nameRows(node);
       alignByClass(node);
-      parent.children[index] = {
-        type: "element",
-        tagName: scrolling,
-        properties: heading ? { ariaLabelledBy: [heading] } : {},
-        children: [node],
-      };
+      heading.tables += 1;
+      const properties = heading.id ? nameBelow(heading) : {};
+      parent.children[index] = { type: "element", tagName: scrolling, properties, children: [node] };
     });
   };
 }
+
+/** The first table below a heading has its name; a further one also has a number, so that readers can tell them apart. */
+const nameBelow = ({ id, text, tables }: Heading): Properties =>
+  tables === 1 ? { ariaLabelledBy: [id] } : { ariaLabel: `${text.trim()} ${tables}` };
 
 /** If the corner is empty, the first column contains row headers. */
 function nameRows(table: Element): void {
