@@ -10,7 +10,7 @@ vi.mock("../client/clients", () => ({ getAsk: () => service }));
 
 test("retries a failed question in place and moves focus to the input", async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<AskMode onBack={() => {}} onClose={() => {}} />));
+  await act(async () => root.render(<AskMode onBack={() => {}} onClose={() => {}} onAnnounce={() => {}} />));
   service.ask.mockImplementation(() => {
     throw new TypeError("offline");
   });

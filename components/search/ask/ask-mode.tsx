@@ -8,14 +8,16 @@ import { ask, startAnew, stop, useConversation } from "./use-conversation";
 
 export { ask };
 
-/** Callbacks to leave question mode and to close search. */
-export type AskModeProps = { onBack: () => void; onClose: () => void };
+/** Callbacks to leave question mode, to close search, and to announce a text to screen readers. */
+export type AskModeProps = { onBack: () => void; onClose: () => void; onAnnounce: (text: string) => void };
 
 /** The conversation, latest question last. */
-export function AskMode({ onBack, onClose }: AskModeProps) {
+export function AskMode({ onBack, onClose, onAnnounce }: AskModeProps) {
   const { messages, isAnswering } = useConversation();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  const announcement = announcementFor(messages.at(-1));
+  useEffect(() => onAnnounce(announcement), [announcement, onAnnounce]);
   const hasAsked = messages.length > 0;
   // The action removes the button that was clicked; without a focused element, keys would no longer reach the dialog.
   const fromInput = (action: () => void) => {
@@ -45,9 +47,6 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
           <Suggestions onAsk={(question) => fromInput(() => ask(question))} />
         )}
       </div>
-      <p role="status" className="visually-hidden">
-        {announcementFor(messages.at(-1))}
-      </p>
       <Footer isAsking />
     </>
   );

@@ -25,10 +25,12 @@ type Props = {
   onQuery: (query: string) => void;
   onAsk: (question: string) => void;
   onClose: () => void;
+  /** Announces a text to screen readers. */
+  onAnnounce: (text: string) => void;
 };
 
 /** Keyword search: the search box, the rows below it, and keyboard navigation. */
-export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) {
+export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose, onAnnounce }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const state = useSearch(getSearch, { query, from: 0, size: pageLimit, sections: rowsPerPage }, "below");
   const { stored, visit, pin, remove } = useStored();
@@ -46,6 +48,8 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
     input.current?.focus();
     input.current?.setSelectionRange(isTyped ? queryLimit : 0, queryLimit);
   }, [isTyped]);
+  const announcement = announcementFor(state);
+  useEffect(() => onAnnounce(announcement), [announcement, onAnnounce]);
 
   const follow = (row: Row, group: string, event: MouseEvent) => {
     visit(row, group);
@@ -79,9 +83,6 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
         </Grid>
         <Message state={state} hasStored={rows.length > 0} />
       </div>
-      <p role="status" className="visually-hidden">
-        {announcementFor(state)}
-      </p>
       <Footer>{answer && <SeeAll answer={answer} onFollow={onClose} />}</Footer>
     </>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SearchAnswer } from "@/lib/search/types";
@@ -231,4 +231,23 @@ test("names the keys that are drawn as arrows", async () => {
   await open("");
   const keys = [...document.querySelectorAll("footer li")].map(({ textContent }) => textContent);
   expect(keys).toEqual(["↓↑Navigate", "EnterSelect", "escClose"]);
+});
+
+test("announces question mode in the element that was there before: screen readers ignore what a new one begins with", async () => {
+  vi.doMock("../ask/ask-mode", () => {
+    const AskMode = ({ onAnnounce }: { onAnnounce: (text: string) => void }) => {
+      useEffect(() => onAnnounce("Answering..."), [onAnnounce]);
+      return null;
+    };
+    return { ask, AskMode };
+  });
+  await open("What is a lock?");
+  const status = document.querySelector("[role=status]");
+  await press(box(), enter());
+  await vi.waitFor(() => expect(onAsking).toHaveBeenCalled());
+  await act(async () =>
+    root.render(<SearchModal {...{ query: "What is a lock?", onAsking, onClose }} isTyped isAsking />),
+  );
+  expect(status?.textContent).toBe("Answering...");
+  expect([...document.querySelectorAll("[role=status]")]).toEqual([status]);
 });

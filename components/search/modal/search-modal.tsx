@@ -35,6 +35,7 @@ export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, 
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const { AskMode, startAsk } = useAskMode(dialog, onAsking, onClose);
+  const [announcement, setAnnouncement] = useState("");
   const leaveAsk = () => onAsking(false);
   const pressBeside = usePressBeside(onClose);
 
@@ -68,10 +69,21 @@ export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, 
       {/* A click on text moves focus here rather than to the page, so that the dialog keeps receiving keys. */}
       <div className="DocSearch-Modal" tabIndex={-1}>
         {isAsking && AskMode ? (
-          <AskMode onBack={leaveAsk} onClose={onClose} />
+          <AskMode onBack={leaveAsk} onClose={onClose} onAnnounce={setAnnouncement} />
         ) : (
-          <KeywordMode query={query} isTyped={isTyped} onQuery={setQuery} onAsk={startAsk} onClose={onClose} />
+          <KeywordMode
+            query={query}
+            isTyped={isTyped}
+            onQuery={setQuery}
+            onAsk={startAsk}
+            onClose={onClose}
+            onAnnounce={setAnnouncement}
+          />
         )}
+        {/* One for both modes: screen readers announce what changes in an element, not what a new one begins with. */}
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
       </div>
     </dialog>
   );
