@@ -42,6 +42,8 @@ test("a table of four columns fits a phone, whose headings wrap there, and ten c
       .evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth);
   expect(await room("Narrow table")).toBe(0);
   expect(await room("Wide table")).toBeLessThan(0);
+  const short = await page.getByRole("columnheader", { name: "Id", exact: true }).boundingBox();
+  expect(short?.width, "a column of numbers takes little room").toBeLessThan(48);
   const heading = page.getByRole("columnheader", { name: "First appointment of the week" });
   const height = async () => (await heading.boundingBox())?.height ?? 0;
   const wrapped = await height();
