@@ -77,6 +77,8 @@ export type DocSource = Untranslated & {
     wikiNames?: readonly string[];
     /** Names of places in it that other pages may lead to, and of those that it leads to. */
     targets?: { named: readonly string[]; used: readonly string[] };
+    /** Its name in DocFX, by which other pages lead to it: `xref:<uid>`. */
+    uid?: string;
     /**
      * Pages of the tree that links call by another address, by file or in the way of its tool: that address, and the real one. Of a wiki, also
      * pictures.

@@ -157,6 +157,12 @@ describe("parseForeignPage", () => {
     }
   });
 
+  it("takes the label of the navigation where front matter has only another title", () => {
+    const { source } = parse("a.md", "---\ntitle: Title - Product\nuid: guide/a\n---\n# Title\n", "Label");
+    expect(source.frontMatter).toMatchObject({ title: "Title", sidebarLabel: "Label" });
+    expect(source.foreign).toMatchObject({ uid: "guide/a" });
+  });
+
   it("prefers front matter", () => {
     const text =
       "---\ntitle: 2026\ndescription: Written.\nsidebar_label: B\nsidebar_position: 3\n---\n## Other\n\nText.\n";

@@ -57,7 +57,9 @@ export function parseForeignPage(
   const { heading, body } = takeHeading(split.body, facts.title === undefined, listedAs);
   const known = keepKnown(split.data);
   const title = heading?.text ?? facts.title ?? listedAs ?? wordsOf(relative);
-  const sidebarLabel = facts.sidebarLabel ?? (title === facts.title ? undefined : facts.title);
+  const otherTitle = title === facts.title ? undefined : facts.title;
+  // The navigation decides what readers see, so that a title in front matter is not in conflict with it.
+  const sidebarLabel = facts.sidebarLabel ?? (otherTitle && (listedAs ?? otherTitle));
   const isDescribed = facts.description !== undefined && facts.description !== title;
   const description = (isDescribed ? facts.description : undefined) ?? firstParagraph(body) ?? title;
   const { frontMatter, issues } = validateFrontMatter(split, {
@@ -85,6 +87,7 @@ export function parseForeignPage(
         isDescribed,
         ...(path !== ownPath && { ownPath }),
         ...(heading && { heading }),
+        ...(typeof split.data.uid === "string" && { uid: split.data.uid }),
       },
     },
     name: relative.replace(/\.mdx?$/, ""),

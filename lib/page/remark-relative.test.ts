@@ -6,10 +6,12 @@ const moved = {
   "/guide/old name": "/new name",
   "/guide/größe": "/size",
   "guide:up": "/b#guide:up",
+  "xref:guide/up": "/b",
 };
 
 test.each([
   ["b.md", "guide", "/guide/b"],
+  ["xref:guide/up#first", "guide", "/b#first"],
   ["./b.mdx?x=1#c", "guide", "/guide/b?x=1#c"],
   ["../a/index.md#top", "guide/more", "/guide/a#top"],
   ["../README.md", "guide", "/"],

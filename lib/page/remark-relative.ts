@@ -35,8 +35,11 @@ export function settleComponent(node: JsxElement, { base, moved }: FromWhere): v
  */
 export function absoluteAddress(written: string, base: string, moved: FromWhere["moved"] = {}): string {
   const url = written.replace(ofProject, "/");
-  // A name of MyST may look like an address with a scheme: "guide:setup".
-  if (url === "" || isExternal(url)) return encodeAddress(moved[url] ?? "") || url;
+  // A name of MyST or DocFX may look like an address with a scheme: "guide:setup", "xref:guide/setup#first".
+  if (url === "" || isExternal(url)) {
+    const [name = "", ...rest] = url.split(/(?=[?#])/);
+    return moved[name] === undefined ? url : encodeAddress(moved[name]) + rest.join("");
+  }
   if (url.startsWith("#")) return encodeAddress(moved[url] ?? url);
   const folder = encodePath(base);
   // Browsers ignore tabs and line feeds, which could join two slashes.

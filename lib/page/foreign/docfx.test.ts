@@ -47,3 +47,9 @@ test("takes a block that is only named like a zone for an unknown one", async ()
   expect(flat(html)).toBe("<div><p>A</p></div>");
   expect(told).toEqual(['1 Unknown block "zone": its content is shown without the block.']);
 });
+
+test("names what a reference of DocFX without words leads to", async () => {
+  const text = "See <xref:example/set-up#a>, <xref:Example.Order.Add*?displayProperty=fullName>, and `<xref:a.B>`.";
+  const { html } = await read("a.md", text, undefined, { moved: { "xref:example/set-up": "/b" } });
+  expect(flat(html)).toContain('<p>See <a href="/b">set-up</a>, <a>Add</a>, and <code>&lt;xref:a.B&gt;</code>.</p>');
+});

@@ -1,3 +1,4 @@
+import { decode } from "../../paths";
 import { codeSpan } from "../code-span";
 import { createFenceReader, longestLine } from "./fence-lines";
 import { type Parts, type PartUse, partAt } from "./parts";
@@ -10,7 +11,7 @@ const rule = /^\s*(-{3,}|\*{3,})[ \t]*$/;
  * that it has of its own. Keeps the number of lines.
  */
 export function readDocFx(written: readonly string[]): readonly string[] {
-  if (!written.some((line) => /#tab\/|:::|\[!/.test(line))) return written;
+  if (!written.some((line) => /#tab\/|:::|\[!|<xref:/.test(line))) return written;
   const read = createFenceReader();
   let indent: string | undefined;
   return written.map((line, index) => {
@@ -38,17 +39,26 @@ const triple = new RegExp(
   `(${item.source}):::(?:(image|row|column)(?:-end)?\\b(.*):::|[ \\t]*(?:moniker|zone)(?:-end\\b|[ \\t]+\\w+=).*)[ \\t]*$`,
 );
 const video = new RegExp(`${codeSpan.source}|\\[!video[ \\t]+(https?:[^\\s\\]]+)\\]`, "gi");
+/** A reference without words: `<xref:Example.Order.Add*?displayProperty=fullName>`. */
+const bareReference = new RegExp(`${codeSpan.source}|<(xref:([^\\s<>?#]+))(?:[?#][^\\s<>]*)?>`, "g");
 const division = /^([\s>]*)\[!div\b[^\]]*\][ \t]*$/i;
 
 /** Turns images and videos into those of Markdown, and removes marks of layout, versions, and variants. */
 function readMarks(line: string): string {
   const [whole, before = "", name, said = ""] = triple.exec(line) ?? [];
-  if (whole === undefined) return line.replace(division, "$1").replace(video, videoLink);
+  if (whole === undefined)
+    return line.replace(division, "$1").replace(video, videoLink).replace(bareReference, namedReference);
   const { source, "alt-text": alt = "" } = attributesOf(said);
   return name === "image" && source ? `${before}![${alt.replace(/[[\]]/g, "\\$&")}](<${source}>)` : "";
 }
 
 const videoLink = (whole: string, _ticks?: string, url?: string) => (url === undefined ? whole : `[Video](<${url}>)`);
+
+/** The last name of what is referred to stands for its words. */
+function namedReference(whole: string, _ticks?: string, address?: string, uid = ""): string {
+  const [name = ""] = /[^./]+$/.exec(decode(uid).replace(/\*$|\(.*$/g, "")) ?? [];
+  return address === undefined ? whole : `[${name}](${address})`;
+}
 
 const attributesOf = (text: string): Record<string, string | undefined> =>
   Object.fromEntries(

@@ -61,6 +61,11 @@ test("falls back to a folder named after the page's file when an image is not at
   ]);
 });
 
+test("takes images by their path from the top of the tree, as DocFX writes it", () => {
+  writeFiles(tree, { "guide/a.md": "# A\n\n![b](~/media/b.png)\n", "media/b.png": "" });
+  expect(load().routes.get("/guide/a")?.source.foreign?.moved).toEqual({ "/guide/~/media/b.png": "/media/b.png" });
+});
+
 test("takes images that are in the project of the tree, outside of it", async () => {
   const project = tree;
   writeFiles(project, { "package.json": "{}", "src/assets/a b.png": "", "src/assets/c.png": "", "public/c.png": "" });

@@ -11,7 +11,7 @@ type Foreign = NonNullable<DocSource["foreign"]>;
 /** A page or post of a foreign tree. */
 type Page = {
   path: string;
-  foreign?: Pick<Foreign, "base" | "ownPath" | "links" | "parts" | "targets" | "wikiNames"> | undefined;
+  foreign?: Pick<Foreign, "base" | "ownPath" | "links" | "parts" | "targets" | "uid" | "wikiNames"> | undefined;
 };
 
 /**
@@ -28,9 +28,10 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
     ...pages.map(({ path }) => [path, path] as const),
     ...Object.entries(moved),
   ]);
-  const named = pages.flatMap(({ path, foreign }) =>
-    (foreign?.targets?.named ?? []).map((place) => [place, `${path}#${place}`] as const),
-  );
+  const named = pages.flatMap(({ path, foreign }) => [
+    ...(foreign?.targets?.named ?? []).map((place) => [place, `${path}#${place}`] as const),
+    ...(foreign?.uid === undefined ? [] : [[`xref:${foreign.uid}`, path] as const]),
+  ]);
   // Reversed so that the first of several targets with the same name wins.
   const places = new Map(named.reverse());
   const byLetters = inSmallLetters(known);
@@ -131,7 +132,7 @@ function otherForms(written: string, address: string, name: string): string[] {
   return [
     address,
     withoutNumbers(address),
-    ...(/^[^./].*\.mdx?$/.test(written) ? [addressOf(written, "")] : []),
+    ...(/^[^./].*\.mdx?$/.test(written) ? [addressOf(written.replace(/^~\//, ""), "")] : []),
     ...(isMounted ? [rest || "/"] : []),
     ...(isMounted && afterVersion ? [afterVersion] : []),
     ...postForms(address),

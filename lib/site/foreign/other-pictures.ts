@@ -35,16 +35,19 @@ export function otherPictures(
 }
 
 /**
- * The address of a file in one of the folders, given by its path from the page, or as `~/assets/a.png` by that from the source in Astro;
- * undefined where an earlier folder has another file for that address.
+ * The address of a file in one of the folders, given by its path from the page, or as `~/assets/a.png` by that from the source in Astro,
+ * or from the top of the tree in DocFX; undefined where an earlier folder has another file for that address.
  */
 function addressOutside(link: string, from: string, folders: readonly string[]): string | undefined {
   return folders
     .flatMap((folder, index) => {
-      const path = link.startsWith("~/") ? join(dirname(folder), link.slice(2)) : join(from, link);
+      const own = link.startsWith("~/")
+        ? [dirname(folder), folder].map((top) => join(top, link.slice(2)))
+        : [join(from, link)];
+      const path = own.find((file) => existsSync(file)) ?? "";
       const name = relative(folder, path);
       const isTaken = folders.slice(0, index).some((earlier) => existsSync(join(earlier, name)));
-      return path.startsWith(folder + sep) && existsSync(path) && !isTaken ? [`/${name.replaceAll(sep, "/")}`] : [];
+      return path.startsWith(folder + sep) && !isTaken ? [`/${name.replaceAll(sep, "/")}`] : [];
     })
     .at(0);
 }
