@@ -25,6 +25,9 @@ test.each([
     "::::{tab-set}\n:name: own\n:::{tab-item} One\n:sync: a\nA\n:::\n:::{tab-item} Two\nB\n:::\n::::",
     "[Tabs|[Tab label=One|<p>A</p>][Tab label=Two|<p>B</p>]]",
   ],
+  ["````{tabs}\n```{group-tab} One\nA\n```\n````", "[Tabs|[Tab label=One|<p>A</p>]]"],
+  ["```{youtube} https://video.example/a\n:title: How to\n```", '<p><a href="https://video.example/a">How to</a></p>'],
+  ["```{only} html\nText.\n```", "<div><p>Text.</p></div>"],
   ["````{note}\n```{tip}\nIn.\n```\nOut.\n````", "[Admonition type=note|[Admonition type=tip|<p>In.</p>]<p>Out.</p>]"],
   ["::::{grid} 2\n:::{card} One\nText.\n:::\n::::", "<div><div><p><strong>One</strong></p><p>Text.</p></div></div>"],
   [
@@ -125,6 +128,16 @@ test("inserts included files as text or code", async () => {
   expect(html).toContain("<p>A <em>part</em>.</p>");
   expect(html).toMatch(/\[CodeBlock .*lang=python/);
   expect(told).toEqual([]);
+});
+
+test("inserts only what stands between the words that an inclusion names", async () => {
+  const options = ":start-after: <!-- first -->\n:end-before: <!-- second -->";
+  const parts = { "a.md": "No.\n\n<!-- first -->\n\nYes.\n\n<!-- second -->\n\nNo." };
+  const { html, told } = await shownAs(`\`\`\`{include} a.md\n${options}\n\`\`\``, parts);
+  expect(html).toBe("<p>Yes.</p>");
+  expect(told).toEqual([]);
+  const lost = await shownAs("```{include} a.md\n:start-after: third\n```", parts);
+  expect(lost.told).toEqual(['3 "a.md" has no region "third": nothing of it is shown.']);
 });
 
 test("reports a missing file by the line that includes it", async () => {

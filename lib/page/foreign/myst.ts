@@ -38,11 +38,11 @@ type Open = { marks: string; kind: "block" | "code" | "nothing"; end: string };
 /** A directive as written, with its options. */
 type Directive = { name: string; argument: string; options: Record<string, string | undefined> };
 
-const code = ["code-block", "code", "sourcecode", "code-cell", "parsed-literal", "prompt"];
+const code = ["code-block", "code", "sourcecode", "code-cell", "parsed-literal", "prompt", "terminal"];
 const languages: Record<string, string | undefined> = { math: "latex", "eval-rst": "rst" };
 const pictures = ["figure", "image"];
 const hidden = "toctree contents tableofcontents index bibliography highlight currentmodule meta".split(" ");
-const bare = "raw grid-item card-carousel div container line-block glossary epigraph margin".split(" ");
+const bare = "raw grid-item card-carousel div container line-block glossary epigraph margin only".split(" ");
 const titled = "table list-table figure-md card grid-item-card topic sidebar rubric".split(" ");
 const changes: Record<string, string | undefined> = {
   versionadded: "Added in version",
@@ -146,16 +146,24 @@ function startOf(directive: Directive, marks: string, colons: string): Start {
     };
   }
   if (hidden.includes(name)) return { first: "", kind: "nothing", end: "" };
-  if (name === "include") return { first: `<!-- @include: ${argument} -->`, kind: "nothing", end: "" };
-  if (name === "literalinclude") {
-    const shown = [options["emphasize-lines"], options.language].filter(Boolean).join(" ");
-    return { first: `<<< ${argument}${shown && `{${shown}}`}`, kind: "nothing", end: "" };
-  }
+  if (name === "include" || name === "literalinclude")
+    return { first: inclusionOf(directive), kind: "nothing", end: "" };
+  if (name === "youtube") return { first: `[${options.title ?? "Video"}](<${argument}>)`, kind: "nothing", end: "" };
   if (pictures.includes(name)) {
     const first = `![${options.alt ?? ""}](<${argument}>)${placeIn(options)}`;
     return { first, kind: name === "figure" ? "block" : "nothing", end: "" };
   }
   return { first: colons + headOf(directive), kind: "block", end: colons };
+}
+
+/** An inclusion as VitePress writes it, with what that does not know as values. */
+function inclusionOf({ name, argument, options }: Directive): string {
+  const shown = [options["emphasize-lines"], options.language].filter(Boolean).join(" ");
+  const words = ["start-after", "end-before"].flatMap((key) =>
+    options[key] ? [` ${key}="${encodeURIComponent(options[key])}"`] : [],
+  );
+  if (name === "include") return `<!-- @include: ${argument}${words.join("")} -->`;
+  return `<<< ${argument}${shown && `{${shown}}`}`;
 }
 
 function infoOf({
@@ -179,7 +187,7 @@ function headOf({ name, argument, options }: Directive): string {
   if (type) return type + labelOf(argument);
   if (changes[name]) return `note${labelOf(`${changes[name]} ${argument}`)}`;
   if (name === "tab-set") return "tabs";
-  if (name === "tab-item") return `tab${labelOf(argument)}`;
+  if (name === "tab-item" || name === "group-tab") return `tab${labelOf(argument)}`;
   if (name === "grid") return "grid-of-cards";
   if (name === "button-ref" || name === "button-link") return `button${leadingTo(argument)}`;
   if (options.link && /^(?:grid-item-)?card$/.test(name)) return `card${labelOf(argument)}${leadingTo(options.link)}`;

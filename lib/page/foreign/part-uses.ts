@@ -1,11 +1,14 @@
+import { decode } from "../../paths";
 import { importedCode } from "./code-components";
 import { docFxCodeUse, docFxPathsIn, docFxTextUse } from "./docfx";
 import { longestLine } from "./fence-lines";
 import { bookUse } from "./mdbook";
 import type { PartUse } from "./parts";
+import { argumentsOf } from "./shortcodes";
 
 const code = /^\s*<<<\s+(\S+?)(?:#([\w-]+))?(?:\s*\{([^{}]*)\})?(?:\s*\[(.+)\])?\s*$/;
-const include = /^\s*<!--\s*@include:\s*([^\s{}#]+)(?:#([\w-]+))?\s*(?:\{([\d,]*)\})?\s*-->\s*$/;
+const include =
+  /^\s*<!--\s*@include:\s*([^\s{}#]+)(?:#([\w-]+))?\s*(?:\{([\d,]*)\})?((?:\s+[a-z-]+="[^"]*")*)\s*-->\s*$/;
 const snippet = /^\s*-+8<-+\s+["']([^"':]+)(?::([\w-]+|\d*:\d*))?["']\s*$/;
 
 const marked = /^\s*\{!\s*([^\s{}!|]+)\s*!\}\s*$/;
@@ -91,8 +94,16 @@ export function textUse(line: string): PartUse | undefined {
   const [, common] = sharedPart.exec(line) ?? [];
   if (common !== undefined) return { path: `shared/${common}` };
   const found = [include, marked, shortcode, liquid].map((use) => use.exec(line)).find((match) => match !== null);
-  const [whole, path = "", region, lines] = found ?? [];
-  return whole === undefined ? undefined : { path, ...(region && { region }), ...(lines && { lines }) };
+  const [whole, path = "", region, lines, words = ""] = found ?? [];
+  const { "start-after": after, "end-before": before } = argumentsOf(words).named;
+  if (whole === undefined) return undefined;
+  return {
+    path,
+    ...(region && { region }),
+    ...(lines && { lines }),
+    ...(after && { after: decode(after) }),
+    ...(before && { before: decode(before) }),
+  };
 }
 
 const imports = /^import\s+([A-Z]\w*)\s+from\s+["']([^"']+\.mdx?)["'];?\s*$/;

@@ -6,6 +6,9 @@ export type PartUse = {
   path: string;
   region?: string;
   lines?: string;
+  /** Words that the included text follows, and words that end it. */
+  after?: string;
+  before?: string;
   /** Info string (language and options) for inclusion as code; undefined for text. */
   info?: string;
 };
@@ -19,10 +22,10 @@ export const partDirective = "part-of-file";
 
 /**
  * Cuts an included file down to a region, between `#region name`, `[start:name]`, `ANCHOR: name`, or `<section id="name">` and its end, or
- * to a one-based line range such as `3,10`. Front matter is dropped.
+ * to a one-based line range such as `3,10`, or to what stands between two words. Front matter is dropped.
  */
-export function cutPart(text: string, { region, lines }: Pick<PartUse, "region" | "lines">): string {
-  const all = text.replace(/^---\n[\s\S]*?\n---\n/, "").split("\n");
+export function cutPart(text: string, { region, lines, ...words }: Omit<PartUse, "path">): string {
+  const all = within(text.replace(/^---\n[\s\S]*?\n---\n/, ""), words).split("\n");
   if (region !== undefined) return withoutIndent(between(all, region)).join("\n");
   const [from = "", to = from] = lines?.split(",") ?? [];
   const kept = lines ? all.slice(Number(from || 1) - 1, to === "" ? undefined : Number(to)) : all;
@@ -43,9 +46,19 @@ const startOf = (name: string) =>
     "i",
   );
 
+/** The part of a text behind the first `after` and in front of the next `before`; either may be left out. */
+function within(text: string, { after, before }: Pick<PartUse, "after" | "before">): string {
+  if (after === undefined && before === undefined) return text;
+  const start = after === undefined ? 0 : text.indexOf(after) + after.length;
+  const end = before === undefined ? -1 : text.indexOf(before, start);
+  return text.slice(start, end < 0 ? undefined : end).replace(/^\s*\n/, "");
+}
+
 /** Whether an included file has the region of a use, if that names one. */
-export const hasRegion = (text: string, { region }: Pick<PartUse, "region">): boolean =>
-  region === undefined || text.split("\n").some((line) => startOf(region).test(line));
+export const hasRegion = (text: string, { region, after }: Pick<PartUse, "region" | "after">): boolean =>
+  after !== undefined
+    ? text.includes(after)
+    : region === undefined || text.split("\n").some((line) => startOf(region).test(line));
 
 /** Notes of code may begin with the word "region", so that only a name may follow it without a number sign. */
 const mark =

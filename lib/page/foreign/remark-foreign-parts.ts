@@ -60,9 +60,12 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
   };
 }
 
-const noRegion = ({ path, region }: PartUse): Mistake => ({
-  message: `"${path}" has no region "${region}": nothing of it is shown.`,
-  hint: `Mark its start with "#region ${region}", and its end with "#endregion ${region}".`,
+const noRegion = ({ path, region, after }: PartUse): Mistake => ({
+  message: `"${path}" has no region "${after ?? region}": nothing of it is shown.`,
+  hint:
+    after === undefined
+      ? `Mark its start with "#region ${region}", and its end with "#endregion ${region}".`
+      : "Write these words above what is to be shown.",
 });
 
 /** Replaces nodes for which `replace` returns a list; the replacements are not visited. */
@@ -76,8 +79,9 @@ function fill(node: Nodes, replace: (node: Nodes) => Nodes[] | undefined): void 
   Object.assign(node, { children: made });
 }
 
-function readUse({ path, region, lines, info }: Readonly<Record<string, string | null | undefined>>): PartUse {
-  return { path: path ?? "", region: region ?? undefined, lines: lines ?? undefined, info: info ?? undefined };
+function readUse({ path, ...others }: Readonly<Record<string, string | null | undefined>>): PartUse {
+  const given = Object.entries(others).map(([key, value]) => [key, value ?? undefined]);
+  return { path: path ?? "", ...Object.fromEntries(given) };
 }
 
 function codeOf(value: string, info: string, { position }: Nodes): Code {

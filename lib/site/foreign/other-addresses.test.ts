@@ -45,6 +45,22 @@ describe("a link to a MyST target", () => {
     expect(foundIn("See [it](#set-up).")).toEqual({ "#set-up": "/b#set-up" });
   });
 
+  it("resolves to a page by its name in DocFX", () => {
+    const named = page("/guide/up");
+    const pages = [
+      page("/a", "See [it](xref:guide/up#first)."),
+      { ...named, foreign: { ...named.foreign, uid: "guide/up" } },
+    ];
+    expect(otherAddresses(pages, "docs")[0]).toEqual({ "xref:guide/up": "/guide/up" });
+  });
+
+  it("resolves where a file that the page includes has it", () => {
+    const including = page("/a");
+    const parts = { "options.txt": "See {ref}`set-up`." };
+    const pages = [{ ...including, foreign: { ...including.foreign, parts } }, withTargets("/b", "(set-up)=\n# B")];
+    expect(otherAddresses(pages, "docs")[0]).toEqual({ "#set-up": "/b#set-up" });
+  });
+
   it("resolves to a target whose name has colons", () => {
     const pages = [withTargets("/a", "See [it](guide:up)."), withTargets("/b", "(guide:up)=\n# B")];
     expect(otherAddresses(pages, "docs")[0]).toEqual({ "guide:up": "/b#guide:up" });

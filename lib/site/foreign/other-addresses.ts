@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { linksIn } from "../../page/foreign/links-in";
+import { targetUsesIn } from "../../page/foreign/targets-in";
 import { wikiKey } from "../../page/foreign/wikilinks";
 import { absoluteAddress } from "../../page/remark-relative";
 import { splitHref } from "../../paths";
@@ -50,7 +51,7 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
         (bareName.test(link) ? byFile.get(link) : undefined);
       return page === undefined ? [] : [[address, page] as const];
     });
-    const used = (foreign?.targets?.used ?? []).flatMap((place) => {
+    const used = usesOf(foreign).flatMap((place) => {
       const address = foreign?.targets?.named.includes(place) ? undefined : places.get(place);
       return address === undefined ? [] : [[`#${place}`, address] as const];
     });
@@ -102,6 +103,12 @@ export const withoutNumbers = (path: string) => path.replace(/\/\d+[-_.]+(?=[^/]
 const linksOf = ({ links = [], parts = {} }: NonNullable<Page["foreign"]> = { base: "" }): string[] => [
   ...links,
   ...Object.values(parts).flatMap(linksIn),
+];
+
+/** Targets that a page references, including those in files that it includes. */
+const usesOf = ({ targets, parts = {} }: NonNullable<Page["foreign"]> = { base: "" }): string[] => [
+  ...(targets?.used ?? []),
+  ...Object.values(parts).flatMap(targetUsesIn),
 ];
 
 /** Address of a post that Docusaurus serves under its date, as in `/blog/2024/01/02/first`. */
