@@ -121,6 +121,18 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     expect(inBook.fences.map(({ code }) => code)).toEqual(["b"]);
   });
 
+  test("leaves out what a page says to programs alone", async () => {
+    const { html, told } = await read(file, '<head>\n<title>Two</title>\n<meta name="a" />\n</head>\n\nOne.\n');
+    expect(html.trim()).toBe("<p>One.</p>");
+    expect(told).toEqual([]);
+  });
+
+  test("reads names of languages that other tools know", async () => {
+    const { outline, told } = await read(file, "```golang\na\n```\n\n```Output\nb\n```\n\n```dotnetcli\nc\n```\n");
+    expect(outline.fences.map(({ lang }) => lang)).toEqual(["go", "text", "shell"]);
+    expect(told).toEqual([]);
+  });
+
   test("collects the files of videos, so that missing ones are reported", async () => {
     const { outline } = await read(
       file,

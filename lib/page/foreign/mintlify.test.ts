@@ -38,6 +38,8 @@ test.each([
     '<p className="block dark:hidden">Light.</p>\n<p className="a hidden dark:block">Dark.</p>\n<p className="hidden">None.</p>',
     "<p>Light.</p><p>None.</p>",
   ],
+  ['<head>\n  <title>Two</title>\n  <meta name="a" />\n</head>\n\nOne', "<p>One</p>"],
+  ["<Head>\n  <title>Two</title>\n</Head>\n\nOne", "<p>One</p>"],
   ['<Callout type="warn">\n  Text.\n</Callout>', "[Admonition type=warning|<p>Text.</p>]"],
 ])("renders %j without a finding", async (text, html) => {
   const page = await read("a.mdx", text);

@@ -116,6 +116,8 @@ function replaceElement(node: JsxElement, { findings, values }: Around): Nodes[]
   const { children, position } = node;
   if (!node.name) return children;
   const name = htmlName(node.name);
+  // What a page says to programs alone, as Docusaurus and Nextra write it.
+  if (/^head$/i.test(name)) return [];
   const { attributes, lost } = literalAttributes(node, values);
   for (const key of lost.filter((other) => shown.includes(other))) {
     const message = `Attribute "${key}" of <${name}> is left out: its value is code.`;
