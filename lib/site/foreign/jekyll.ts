@@ -1,10 +1,11 @@
 import { isRecord } from "../../input/is-record";
 import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
+import type { NamedValues } from "./named-values";
 import { findNavFile, type NavPlace } from "./nav-file";
 
 /** What the configuration of Jekyll says: the collections that are published besides posts, and values by the name pages use for them. */
-type Jekyll = { collections: string[]; values: ReadonlyMap<string, string> };
+type Jekyll = { collections: string[]; values: NamedValues };
 
 /** Reads the `_config.yml` in a tree. A collection `docs` has the folder `_docs`. */
 export function readJekyll(place: NavPlace): Jekyll {
@@ -16,23 +17,7 @@ export function readJekyll(place: NavPlace): Jekyll {
   );
   const values = Object.entries(said).flatMap(([key, own]) => {
     const words = textValue(own);
-    return words === undefined || /^(?:base)?url$/.test(key) ? [] : [[key, words] as const];
+    return words === undefined || /^(?:base)?url$/.test(key) ? [] : [[`{{site.${key}}}`, words] as const];
   });
   return { collections, values: new Map(values) };
-}
-
-const rawTag = /(\{%-?\s*(?:end)?raw\s*-?%\})/;
-const siteValue = /\{\{-?\s*site\.([\w-]+)\s*-?\}\}/g;
-
-/** Puts values of the configuration in their places, `{{ site.title }}`, except in what is marked as raw. */
-export function withSiteValues(body: string, values: Jekyll["values"]): string {
-  if (values.size === 0 || !body.includes("site.")) return body;
-  let isRaw = false;
-  return body
-    .split(rawTag)
-    .map((part) => {
-      if (rawTag.test(part)) isRaw = !/end/.test(part);
-      return isRaw ? part : part.replace(siteValue, (whole, key) => values.get(String(key)) ?? whole);
-    })
-    .join("");
 }

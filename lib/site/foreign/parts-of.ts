@@ -36,8 +36,13 @@ function isReadable(file: string, outermost: string): boolean {
   return !/[/\\]\.(?![^/\\]+\.mdx?$|gitbook[/\\]includes[/\\])/.test(realpathSync(file).slice(outermost.length));
 }
 
-/** Adds the files that a foreign page or post includes. */
-export function addParts(foreign: NonNullable<DocSource["foreign"]>, body: string, folder: string): void {
-  const parts = partsOf(body, foreign.base, folder);
+/** Adds the files that a foreign page or post includes to the texts that it includes by name. */
+export function addParts(
+  foreign: NonNullable<DocSource["foreign"]>,
+  body: string,
+  folder: string,
+  named: Parts = {},
+): void {
+  const parts = { ...partsOf(body, foreign.base, folder), ...named };
   if (Object.keys(parts).length > 0) foreign.parts = parts;
 }

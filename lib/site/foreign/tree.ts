@@ -19,7 +19,8 @@ import { openFrontMatterCache } from "../front-matter-cache";
 import type { ContentPlace } from "../place";
 import { asRouted, foreignPagesOf, isNextRouter, otherMarkdownIn, withoutReadmes } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
-import { readJekyll, withSiteValues } from "./jekyll";
+import { readJekyll } from "./jekyll";
+import { namedValues, withValues } from "./named-values";
 import type { WrittenNav } from "./nav-file";
 import { addParts } from "./parts-of";
 import type { NavEntry } from "./summary";
@@ -62,7 +63,8 @@ const standsForMany: Mistake = {
 /** Reads a foreign tree. Each unsupported front matter key is logged once, with the number of pages that use it. */
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
-  const { collections, values } = readJekyll({ folder, label });
+  const { collections, values: ofJekyll } = readJekyll({ folder, label });
+  const values = new Map([...ofJekyll, ...namedValues(folder)]);
   const routing = { isRouter: isNextRouter(files), collections };
   const yaml = openFrontMatterCache(label);
   const { nav, issues: ofNav } = readWrittenNav({ folder, label });
@@ -91,9 +93,10 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const isBook = [folder, dirname(folder)].some((place) => existsSync(join(place, "book.toml")));
   const keepsCase = pages.some(({ source }) => capitalPlace.test(source.body));
   for (const { source } of pages) {
-    source.body = withSiteValues(source.body, values);
+    const { body, parts } = withValues(source.body, values);
+    source.body = body;
     if (source.foreign && keepsCase) source.foreign.keepsCase = true;
-    if (source.foreign) addParts(source.foreign, source.body, folder);
+    if (source.foreign) addParts(source.foreign, source.body, folder, parts);
     if (source.foreign && isBook) source.foreign.isBook = true;
   }
   const names = pages.map(({ name }) => name);
