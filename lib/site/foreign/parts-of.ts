@@ -21,13 +21,16 @@ export function partsOf(body: string, base: string, tree: string): Parts {
   const folders = projectFoldersOf(tree);
   const outermost = realpathSync(folders.at(-1) ?? tree);
   const found = paths.flatMap((path) => {
-    const fromRoot = folders.map((folder) => join(folder, path.replace(/^[@~]?\//, "")));
-    const candidates = /^[@~]?\//.test(path) ? fromRoot : [join(tree, base, path), ...fromRoot];
+    const fromRoot = folders.map((folder) => join(folder, path.replace(ofRoot, "")));
+    const candidates = ofRoot.test(path) ? fromRoot : [join(tree, base, path), ...fromRoot];
     const file = candidates.find((candidate) => isReadable(candidate, outermost));
     return file === undefined ? [] : [[path, readText(file, path, "warning").text] as const];
   });
   return Object.fromEntries(found);
 }
+
+/** Begins a path from the root of the tree or of its project, as VitePress, Docusaurus, and DocFX write it. */
+const ofRoot = /^(?:@site|[@~])?\//;
 
 function isReadable(file: string, outermost: string): boolean {
   if (!isInside(file, outermost)) return false;
