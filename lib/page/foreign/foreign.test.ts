@@ -127,6 +127,14 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     expect(told).toEqual([]);
   });
 
+  test("reads MDX in the fences that keep it from translation", async () => {
+    const fence = "````mdx-code-block";
+    const text = `${fence}\n<Tabs>\n<TabItem label="A">\n\`\`\`\`\n\nB *c*\n\n${fence}\n</TabItem>\n</Tabs>\n\`\`\`\``;
+    const { html, told } = await read(file, text);
+    expect(html.replaceAll("> <", "><").trim()).toBe("[Tabs|[Tab label=A|<p>B <em>c</em></p>]]");
+    expect(told).toEqual([]);
+  });
+
   test("reads names of languages that other tools know", async () => {
     const { outline, told } = await read(file, "```golang\na\n```\n\n```Output\nb\n```\n\n```dotnetcli\nc\n```\n");
     expect(outline.fences.map(({ lang }) => lang)).toEqual(["go", "text", "shell"]);

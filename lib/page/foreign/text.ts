@@ -51,7 +51,7 @@ export function standardText(
   { parts = {}, moved }: { parts?: Parts; moved?: Readonly<Record<string, string>> } = {},
 ): string {
   const authored = text.split("\n");
-  const written = fenceMath(fenceDiagrams(isMdx ? authored : readDocFx(authored)));
+  const written = fenceMath(fenceDiagrams(isMdx ? withoutFencesOfMdx(authored) : readDocFx(authored)));
   // In MDX, braces are code, so there are no templates.
   const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
   for (const [start, count] of generatedBlocks(marked)) {
@@ -97,9 +97,25 @@ export function standardText(
     .join("\n");
 }
 
-/** True for a `.md` file written for a tool that reads it as MDX: it has an import outside of code. */
+/** True for a `.md` file written for a tool that reads it as MDX: it has an import outside of code, or fences around MDX. */
 export function isSecretlyMdx(text: string): boolean {
-  return chunksOf(text).some(({ isCode, lines }) => !isCode && esmImport.test(lines.join("\n")));
+  return chunksOf(text).some(({ isCode, lines }) =>
+    isCode ? fenceOfMdx.test(lines[0] ?? "") : esmImport.test(lines.join("\n")),
+  );
+}
+
+const fenceOfMdx = /^\s*(?:`{3,}|~{3,})mdx-code-block\s*$/;
+
+/** Blanks the fences by which Docusaurus keeps MDX, such as the first tags of tabs, from programs that translate. */
+function withoutFencesOfMdx(lines: readonly string[]): string[] {
+  const read = createFenceReader();
+  let isOpen = false;
+  return lines.map((line) => {
+    const kind = read(line);
+    const isMark = kind === "closing" ? isOpen : kind === "opening" && fenceOfMdx.test(line);
+    if (isMark) isOpen = kind === "opening";
+    return isMark ? "" : line;
+  });
 }
 
 /** An ESM import; names in braces may span several lines. */
