@@ -92,8 +92,8 @@ type FrameProps = OpenFigure & Looks & { children: ReactNode };
 
 /**
  * Every figure of the site: drawing, description, text alternative, caption. The caption names the figure and carries the number of
- * the highlighted part; the description is one sentence that is always exposed, and read once, where it stands; the facts are details, because they are closed
- * at first.
+ * the highlighted part; the description is one sentence that is always exposed, and read once, where it stands; the facts are details,
+ * because they are closed at first.
  * @throws Error when no sentence describes the figure.
  */
 function Frame({ say, siteLanguage, id, caption, facts, mark, isNarrow, isOurs, children }: FrameProps) {
