@@ -45,6 +45,13 @@ test("plans nothing for a file that keeps its text", () => {
   expect(changes.files()).toEqual([]);
 });
 
+test("plans nothing for a file that keeps its text and has other line ends", () => {
+  write({ "windows.ts": "[\r\n]\r\n" });
+  const changes = new FileChanges(root);
+  changes.write("windows.ts", "[\n]\n");
+  expect(changes.files()).toEqual([]);
+});
+
 test("writes the line ends that a file has, unless it has both", () => {
   write({ "windows.ts": "[\r\n]\r\n", "unix.ts": "[\n]\n", "both.ts": "[\r\n]\n" });
   const changes = new FileChanges(root);

@@ -30,9 +30,9 @@ export class FileChanges {
   /** Plans a new text for a file, unless it is unchanged, with the line ends it has. @throws EditError when it cannot be read. */
   write(file: string, text: string): void {
     const before = this.read(file);
-    if (before === text) return;
-    const isWindows = before !== undefined && /\r\n/.test(before) && !/(?<!\r)\n/.test(before);
-    this.contents.set(file, isWindows ? text.replace(/\r?\n/g, "\r\n") : text);
+    const isWindows = before?.includes("\r\n") && !/(?<!\r)\n/.test(before);
+    const next = isWindows ? text.replace(/\r?\n/g, "\r\n") : text;
+    if (next !== before) this.contents.set(file, next);
   }
 
   remove(file: string): void {
