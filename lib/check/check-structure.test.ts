@@ -98,6 +98,10 @@ test("reports an added link at its place, and accepts an added paragraph and com
   expect(await but("Wort.", "Wort.\n\nUnter macOS <Key>Cmd</Key>.")).toEqual([]);
 });
 
+test("accepts an added footnote", async () => {
+  expect(await check(page, twin.replace("Wort.", "Wort.[^a]\n\n[^a]: Englisch *word*."))).toEqual([]);
+});
+
 test("accepts what stands in another section, since lists by letter have another order", async () => {
   const moved = twin.replace("- [Rules](/rules)\n", "").replace("## Two", "- [Rules](/rules)\n\n## Two");
   expect(await check(page, moved)).toEqual([]);
@@ -139,6 +143,24 @@ test("reports the first line of code that differs, and other options of a fence"
   expect((await but("planloom user list\n"))[0]?.[1]).toBe("Line 2 of the code is not that of the original.");
 });
 
+test("accepts a comment that needs more lines, reports one that is lost or added", async () => {
+  const code = (text: string) => `\`\`\`bash\n${text}\nplanloom user list\n\`\`\`\n`;
+  const [english, german] = [
+    code("# Shows all, with\n# their roles."),
+    code("  # Zeigt alle,\n# auch\n# ihre Rollen."),
+  ];
+  expect(await check(english, german)).toEqual([]);
+  expect(await check(german, english)).toEqual([]);
+  expect((await check(english, german.replace("list", "show")))[0]?.slice(1)).toEqual([
+    "Line 4 of the code is not that of the original.",
+    'The original has "planloom user list". Only comments, titles, and the words in diagrams are translated.',
+  ]);
+  expect((await check(english, code("planloom role list")))[0]?.[2]).toMatch(/^The original has "# Shows all, with"\./);
+  expect((await check(code("true"), code("# Neu\ntrue")))[0]?.[1]).toBe(
+    "Line 1 of the code is not that of the original.",
+  );
+});
+
 test("compares all of a diagram but its words", async () => {
   const diagram = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\`\n`;
   const flow = diagram('flowchart LR\n  accTitle: Way\n  A["Old"] -->|"sends to"| B["New"]\n  B -->|goes| C[End]');
@@ -151,6 +173,10 @@ test("compares all of a diagram but its words", async () => {
   const told = diagram("sequenceDiagram\n  participant D as Tür\n  D->>R: öffnet");
   expect(await check(talk, told)).toEqual([]);
   expect(await check(talk, told.replace("->>", "-->>"))).toHaveLength(1);
+  const frame = diagram("sequenceDiagram\n  alt it is open\n    D->>R: yes\n  else locked\n    R->>D: no\n  end");
+  const framed = frame.replace("it is open", "sie ist offen").replace("else locked", "else gesperrt");
+  expect(await check(frame, framed)).toEqual([]);
+  expect(await check(frame, framed.replace("else", "and"))).toHaveLength(1);
 });
 
 test("compares neither an outdated translation, nor one with other headings or a cut page", async () => {

@@ -24,8 +24,13 @@ export const partsOf = ({ items, fences, paragraphs, images, components, links }
       line,
       column,
     })),
-  ...links.map(({ href, ...place }) => ({ noun: "link", rest: ` to ${targetOf(href)}`, ...place })),
+  ...links
+    .filter(({ href }) => !isOfFootnote(href))
+    .map(({ href, ...place }) => ({ noun: "link", rest: ` to ${targetOf(href)}`, ...place })),
 ];
+
+/** The links between a footnote and its place in the text: of footnotes, paragraphs are compared. */
+const isOfFootnote = (href: string): boolean => href.startsWith("#user-content-fn");
 
 /** Attributes whose values are words for readers. */
 const worded = ["caption", "label", "summary", "title"];

@@ -3,7 +3,8 @@ import { escapeRegExp } from "../escape-regexp";
 /** The parsed meta of a fence: `title="a.json" {2,5-7} showLineNumbers`. */
 type CodeMeta = { title?: string; lines: number[]; lineNumbers?: number };
 
-const titleOption = /\btitle="([^"]*)"/;
+/** The title of a fence, with quotes that no option can do without. */
+export const titleOption = /\btitle="([^"]*)"/;
 
 /** Parses the meta of a fence. Line numbers start at 1; `showLineNumbers=5` starts the count there. */
 export function parseCodeMeta(meta: string): CodeMeta {
