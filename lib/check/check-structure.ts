@@ -1,9 +1,9 @@
-import { positionOfKey } from "../input/position-in-text";
 import { counted } from "../issues";
 import type { Finding, Issue, Mistake, Outline, Position } from "../types";
 import { changedCode } from "./changed-code";
 import { type Part, partsOf } from "./compared-parts";
 import { currentOriginal } from "./current-original";
+import { pageWarning } from "./page-warning";
 import type { CheckedSite } from "./types";
 
 /** Parts with one name that a translation and its original have in different numbers, in a section or, without `isHere`, on the page. */
@@ -25,11 +25,7 @@ export function checkStructure({ pages, textOf }: CheckedSite): Issue[] {
       ...differingSections(outline, { ...original, file: source.original.source.file }),
       ...changedCode(outline, original),
     ];
-    const { file } = source;
-    return found.map((finding) => {
-      const place = finding.line === undefined ? positionOfKey(textOf(file), "title") : undefined;
-      return { severity: "warning", file, ...finding, ...place };
-    });
+    return found.map((finding) => pageWarning(finding, source.file, textOf));
   });
 }
 

@@ -1,7 +1,7 @@
-import { positionOfKey } from "../input/position-in-text";
 import type { Issue } from "../types";
 import { currentOriginal } from "./current-original";
 import { checkDescriptionLength, checkTitle } from "./head-lengths";
+import { pageWarning } from "./page-warning";
 import type { CheckedPage, CheckedSite, WritingFinding } from "./types";
 import { wordsIn } from "./words-in";
 
@@ -24,10 +24,7 @@ export function checkUntranslated({ pages, textOf }: CheckedSite): Issue[] {
       ...checkDescriptionLength(page),
       ...leftParagraphs(page),
     ];
-    return found.map(({ key = "title", ...finding }) => {
-      const place = finding.line === undefined ? positionOfKey(textOf(file), key) : undefined;
-      return { severity: "warning", file, ...place, ...finding };
-    });
+    return found.map((finding) => pageWarning(finding, file, textOf));
   });
 }
 

@@ -1,10 +1,10 @@
-import { positionOfKey } from "../input/position-in-text";
 import { counted } from "../issues";
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
 import { checkDescriptionLength, checkTitle, descriptionHint } from "./head-lengths";
 import { checkSentences, sentenceBoundary } from "./long-sentences";
 import { checkOpening } from "./opening";
+import { pageWarning } from "./page-warning";
 import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
 import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./types";
 import { unreadFiles } from "./unread-files";
@@ -34,11 +34,7 @@ export function checkWriting(site: CheckedSite): Issue[] {
     ["repeated", findRepeatedParagraphs(byChange)],
   ];
   const apply = (page: CheckedPage, name: string, rule: WritingRule): Issue[] =>
-    rule(page).map(({ key = "title", ...finding }) => {
-      const { file } = page.source;
-      const place = finding.line === undefined ? positionOfKey(textOf(file), key) : undefined;
-      return { severity: "warning", file, rule: name, ...place, ...finding };
-    });
+    rule(page).map((finding) => pageWarning({ rule: name, ...finding }, page.source.file, textOf));
   return [
     ...published.flatMap((page) => rules.flatMap(([name, rule]) => apply(page, name, rule))),
     ...whole.flatMap((page) => apply(page, "description", checkDescription)),
