@@ -29,8 +29,8 @@ function place(node: { position?: { start: Position } }): Position {
 }
 
 /**
- * Collects code fences, comments, items, and components with their links, before later plugins transform them. Components with expressions are
- * left out: `remarkSyntaxCheck` reports them.
+ * Collects code fences, comments, items, and components with their links, before later plugins transform them. Components with
+ * expressions are left out: `remarkSyntaxCheck` reports them.
  */
 export function remarkOutline(outline: Outline) {
   return (tree: MdastRoot) => {
