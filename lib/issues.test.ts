@@ -115,4 +115,11 @@ test("tells many findings that are alike once, with their number and the first p
     ].join("\n"),
   );
   expect(JSON.parse(formatJson(found))).toHaveLength(15);
+  expect(formatReport(found.slice(0, 11))).not.toContain("more");
+});
+
+test("tells three findings that are alike one by one, and four once", () => {
+  const found = ["a", "b", "c", "d"].map((name) => finding(`${name}.mdx`, "No tag."));
+  expect(formatReport(found.slice(0, 3)).match(/No tag/g)).toHaveLength(3);
+  expect(formatReport(found).match(/No tag/g)).toHaveLength(1);
 });

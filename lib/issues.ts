@@ -64,7 +64,7 @@ const namedPlaces = 10;
  */
 export function formatAlike(issues: readonly Issue[], most: number): string[] {
   const alike = new Map<string, Issue[]>();
-  const textOf = ({ line: _, column: __, ...issue }: Issue) => formatIssue({ ...issue, file: "" });
+  const textOf = ({ line: _, ...issue }: Issue) => formatIssue({ ...issue, file: "" });
   for (const issue of issues) {
     const group = alike.get(textOf(issue));
     if (group) group.push(issue);

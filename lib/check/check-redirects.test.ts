@@ -105,6 +105,8 @@ test("names the end of a chain, with the last anchor on the way, and of none in 
     { from: "/f", to: "/e" },
     { from: "/g", to: "/h" },
     { from: "/h", to: "https://planloom.example" },
+    { from: "/i", to: "/j#first" },
+    { from: "/j", to: "/user#use" },
   ];
   expect(check({ redirects }).map(([, , message, hint]) => [message, hint])).toEqual([
     ['"/a" leads to "/b#first", which is redirected again.', 'Write "/user#first".'],
@@ -113,6 +115,7 @@ test("names the end of a chain, with the last anchor on the way, and of none in 
     ['"/e" leads to "/f", which is redirected again.', "The redirects go in a circle: name a page, or remove them."],
     ['"/f" leads to "/e", which is redirected again.', "The redirects go in a circle: name a page, or remove them."],
     ['"/g" leads to "/h", which is redirected again.', 'Write "https://planloom.example".'],
+    ['"/i" leads to "/j#first", which is redirected again.', 'Write "/user#use".'],
   ]);
 });
 

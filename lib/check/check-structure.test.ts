@@ -43,10 +43,17 @@ planloom user list
 - [Rules](/rules)
 - [Site](https://a.example/en)
 - <Badge label="New" /> <ErrorCode code="PL-1" />
+
+<Details summary="More" /> <Phone screen="card" caption="A card." />
+
+Drawn: ![](/a.svg)
 `;
 const twin = page
   .replace("Text.", "Wort.")
   .replace("One", "Eins")
+  .replace("Drawn", "Gezeichnet")
+  .replace("More", "Mehr")
+  .replace("A card.", "Eine Karte.")
   .replace("the rules", "die Regeln")
   .replace("# Adds one.", "# Fügt einen hinzu.")
   .replace('title="First"', 'title="Zuerst"')
@@ -66,6 +73,7 @@ test.each([
   ["lost code", /```bash[^`]*```/.exec(twin)?.[0] ?? "", "", "0 code blocks", "1", 13],
   ["a lost link", "[Rules](/rules)", "Rules", '0 links to "/rules"', "1", 20],
   ["a lost component", "<Key>F2</Key>", "F2", "0 components <Key>", "1", 6],
+  ["a lost image", "![](/a.svg)", "", "0 images", "1", 26],
 ])("reports %s, with the line of the original", async (_, from, to, own, all, line) => {
   const found = await but(from, to);
   expect(found.map(([, ...told]) => told)).toEqual([
@@ -96,6 +104,14 @@ test("reports an added link at its place, and accepts an added paragraph and com
     ["1:7", 'The translation has 1 link to "/door" here, its original 0.', "Remove it, or add it to content/a.mdx."],
   ]);
   expect(await but("Wort.", "Wort.\n\nUnter macOS <Key>Cmd</Key>.")).toEqual([]);
+});
+
+test("reports a further link at the last place, where most are added", async () => {
+  expect((await but("- <Badge", "[Regeln](/rules)\n- <Badge")).map(([place]) => place)).toEqual(["22:1"]);
+});
+
+test("accepts an anchor that only one of the two has: those of the original are compared by their id", async () => {
+  expect(await check(`<Anchor id="old" />\n\n${page}`, twin)).toEqual([]);
 });
 
 test("accepts an added footnote", async () => {
@@ -140,6 +156,9 @@ test("reports the first line of code that differs, and other options of a fence"
       'The original has "bash title="First"". Only comments, titles, and the words in diagrams are translated.',
     ],
   ]);
+  const [fence = ""] = /```bash[^`]*```/.exec(twin) ?? [];
+  const others = await but(fence, `${fence.replace("list", "show")}\n\n\`\`\`bash\nexit\n\`\`\``);
+  expect(others.map(([, message]) => message)).toEqual(["The translation has 2 code blocks here, its original 1."]);
   expect((await but("planloom user list\n"))[0]?.[1]).toBe("Line 2 of the code is not that of the original.");
 });
 
@@ -180,7 +199,9 @@ test("compares all of a diagram but its words", async () => {
 });
 
 test("compares neither an outdated translation, nor one with other headings or a cut page", async () => {
-  expect(await check(page, "Wort.", "1234567")).toEqual([]);
-  expect(await check(page, "Wort.")).toEqual([]);
-  expect(await check(page, "## Eins\n\na < b <c\n\n## Zwei")).toEqual([]);
+  expect(await check(page, twin.replace("Wort.\n", ""), "1234567")).toEqual([]);
+  expect(await check("## A\n\n- One", "## A\n\nWort.\n\n## B")).toEqual([]);
+  const cut = "Text.\n\na < b <c";
+  expect(await check("Text.\n\n- One", cut)).toEqual([]);
+  expect(await check(cut, "Text.\n\n- One")).toEqual([]);
 });

@@ -9,8 +9,9 @@ const service = vi.hoisted(() => ({ ask: vi.fn() }));
 vi.mock("../client/clients", () => ({ getAsk: () => service }));
 
 test("retries a failed question in place and moves focus to the input", async () => {
+  const onAnnounce = vi.fn();
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<AskMode onBack={() => {}} onClose={() => {}} onAnnounce={() => {}} />));
+  await act(async () => root.render(<AskMode onBack={() => {}} onClose={() => {}} onAnnounce={onAnnounce} />));
   service.ask.mockImplementation(() => {
     throw new TypeError("offline");
   });
@@ -26,6 +27,7 @@ test("retries a failed question in place and moves focus to the input", async ()
   expect(document.querySelectorAll('article :is(h2, blockquote):not([dir="auto"])')).toHaveLength(0);
   expect(document.querySelector("article")?.textContent).toContain("So.");
   expect(service.ask).toHaveBeenLastCalledWith("How?", [], expect.anything());
+  expect(onAnnounce).toHaveBeenLastCalledWith("Answer ready, 1 source");
   expect(document.activeElement).toBe(document.querySelector("input"));
   await act(async () => root.unmount());
 });
