@@ -71,9 +71,9 @@ export function formatAlike(issues: readonly Issue[], most: number): string[] {
     else alike.set(textOf(issue), [issue]);
   }
   return issues.flatMap((issue) => {
-    const [first, ...others] = alike.get(textOf(issue)) ?? [];
-    if (others.length < most) return [formatIssue(issue)];
-    return issue === first ? [formatIssue(issue), ...describeOthers(others)] : [];
+    const group = alike.get(textOf(issue)) ?? [];
+    if (group.length <= most) return [formatIssue(issue)];
+    return issue === group[0] ? [formatIssue(issue), ...describeOthers(group.slice(1))] : [];
   });
 }
 
