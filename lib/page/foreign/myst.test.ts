@@ -130,6 +130,15 @@ test("inserts included files as text or code", async () => {
   expect(told).toEqual([]);
 });
 
+test("shows what the options of an unknown directive say, except about looks", async () => {
+  const text = '```{config:option} a.b\n:class: c\n:shortdesc: "Short *text*"\n:flag:\n:type: bool\nLong.\n```\n\n';
+  const { html, told } = await shownAs(`${text}\`\`\`{constructor}\nA\n\`\`\``);
+  expect(html).toBe(
+    "<div><p>a.b</p><p>shortdesc: Short <em>text</em></p><p>type: bool<br/> Long.</p></div><div><p>A</p></div>",
+  );
+  expect(told).toHaveLength(2);
+});
+
 test("inserts only what stands between the words that an inclusion names", async () => {
   const options = ":start-after: <!-- first -->\n:end-before: <!-- second -->";
   const parts = { "a.md": "No.\n\n<!-- first -->\n\nYes.\n\n<!-- second -->\n\nNo." };
@@ -137,6 +146,7 @@ test("inserts only what stands between the words that an inclusion names", async
   expect(html).toBe("<p>Yes.</p>");
   expect(told).toEqual([]);
   const lost = await shownAs("```{include} a.md\n:start-after: third\n```", parts);
+  expect(lost.html).toBe("");
   expect(lost.told).toEqual(['3 "a.md" has no region "third": nothing of it is shown.']);
 });
 

@@ -49,13 +49,14 @@ const startOf = (name: string) =>
 /** The part of a text behind the first `after` and in front of the next `before`; either may be left out. */
 function within(text: string, { after, before }: Pick<PartUse, "after" | "before">): string {
   if (after === undefined && before === undefined) return text;
+  if (!hasRegion(text, { after })) return "";
   const start = after === undefined ? 0 : text.indexOf(after) + after.length;
   const end = before === undefined ? -1 : text.indexOf(before, start);
   return text.slice(start, end < 0 ? undefined : end).replace(/^\s*\n/, "");
 }
 
 /** Whether an included file has the region of a use, if that names one. */
-export const hasRegion = (text: string, { region, after }: Pick<PartUse, "region" | "after">): boolean =>
+export const hasRegion = (text: string, { region, after }: Omit<PartUse, "path">): boolean =>
   after !== undefined
     ? text.includes(after)
     : region === undefined || text.split("\n").some((line) => startOf(region).test(line));
@@ -82,7 +83,7 @@ function withoutIndent(lines: readonly string[]): string[] {
 /** Formats an inclusion as a leaf directive, on one line. */
 export function directiveOf(use: PartUse): string {
   const attributes = Object.entries(use).flatMap(([key, value]) =>
-    value ? [`${key}="${value.replaceAll('"', "&quot;")}"`] : [],
+    value ? [`${key}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`] : [],
   );
   return `::${partDirective}{${attributes.join(" ")}}`;
 }
