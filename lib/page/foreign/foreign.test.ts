@@ -127,6 +127,18 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     expect(told).toEqual([]);
   });
 
+  test("leaves out a head with blank lines, and shows one in code", async () => {
+    const head = '<head>\n<title>Two</title>\n\n<meta name="a" />\n</head>';
+    const { html, outline } = await read(file, `${head}\n\nOne.\n\n\`\`\`html\n${head}\n\`\`\`\n`);
+    expect(html).toMatch(/^\s*<p>One\.<\/p>/);
+    expect(outline.fences.map(({ code }) => code)).toEqual([head]);
+  });
+
+  test("keeps what is between a head in code and the end of another", async () => {
+    const { html } = await read("a.md", "```\n<head>\n```\n\nOne.\n\n</head>\n");
+    expect(html).toContain("<p>One.</p>");
+  });
+
   test("reads MDX in the fences that keep it from translation", async () => {
     const fence = "````mdx-code-block";
     const text = `${fence}\n<Tabs>\n<TabItem label="A">\n\`\`\`\`\n\nB *c*\n\n${fence}\n</TabItem>\n</Tabs>\n\`\`\`\``;
@@ -139,6 +151,11 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
     const { outline, told } = await read(file, "```golang\na\n```\n\n```Output\nb\n```\n\n```dotnetcli\nc\n```\n");
     expect(outline.fences.map(({ lang }) => lang)).toEqual(["go", "text", "shell"]);
     expect(told).toEqual([]);
+  });
+
+  test.each(["constructor", "__proto__"])("takes %s for the name of an unknown language", async (lang) => {
+    const { outline } = await read(file, `\`\`\`${lang}\na\n\`\`\`\n`);
+    expect(outline.fences).toMatchObject([{ lang, code: "a" }]);
   });
 
   test("collects the files of videos, so that missing ones are reported", async () => {

@@ -39,8 +39,6 @@ export function remarkForeignBlocks({ findings, isBook }: { findings: Finding[];
       readKeys(node);
       if ("children" in node) readTermynal(node);
       readRoles(node);
-      // What a page says to programs alone, as Docusaurus writes it.
-      if (node.type === "html" && /^<head>.*<\/head>\s*$/s.test(node.value)) node.value = "";
       if (node.type === "code") readCode(node, hides);
       // The language of code in a line, which is not highlighted: `#!python a` of MkDocs.
       else if (node.type === "inlineCode") node.value = node.value.replace(/^#!\w+ +(?=\S)/, "");
@@ -166,19 +164,19 @@ function readFence(code: Code): void {
       ? written
       : `${written.replace(`[${label}]`, "")} title="${label.replace(/(?<=\S)\s*~.*$/, "").trim()}"`;
   code.lang = lang.replace(/^\.(?=\w)|-vue$/g, "");
-  code.lang = languageNames[code.lang.toLowerCase()] ?? code.lang;
+  code.lang = languageNames.get(code.lang.toLowerCase()) ?? code.lang;
   code.meta = meta.trim().replace(/\s+/g, " ");
 }
 
 /** Names of languages that other highlighters know. */
-const languageNames: Readonly<Record<string, string | undefined>> = {
-  plain: "text",
-  none: "text",
-  output: "text",
-  golang: "go",
-  dotnetcli: "shell",
-  "shell-session": "shell",
-};
+const languageNames = new Map([
+  ["plain", "text"],
+  ["none", "text"],
+  ["output", "text"],
+  ["golang", "go"],
+  ["dotnetcli", "shell"],
+  ["shell-session", "shell"],
+]);
 
 /** The language, comma-separated test attributes (`rust,ignore`), and options. */
 const fenceInfo = /^([^{:[\s,]*)(?:,[^{:[\s]*)?(.*)$/;

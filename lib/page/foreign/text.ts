@@ -6,6 +6,7 @@ import { readDocFx, withInlineParts } from "./docfx";
 import { readDocsifyId } from "./docsify";
 import { createFenceReader } from "./fence-lines";
 import { readGitBook } from "./gitbook";
+import { withoutHead } from "./head-of-page";
 import { htmlName, voidTags } from "./html-schema";
 import { generatedBlocks, quoteIndentedBlocks } from "./indented-blocks";
 import { readKramdown } from "./kramdown";
@@ -51,7 +52,7 @@ export function standardText(
   { parts = {}, moved }: { parts?: Parts; moved?: Readonly<Record<string, string>> } = {},
 ): string {
   const authored = text.split("\n");
-  const written = fenceMath(fenceDiagrams(isMdx ? withoutFencesOfMdx(authored) : readDocFx(authored)));
+  const written = fenceMath(fenceDiagrams(isMdx ? withoutFencesOfMdx(authored) : withoutHead(readDocFx(authored))));
   // In MDX, braces are code, so there are no templates.
   const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
   for (const [start, count] of generatedBlocks(marked)) {
