@@ -40,7 +40,7 @@ const triple = new RegExp(
 );
 const video = new RegExp(`${codeSpan.source}|\\[!video[ \\t]+(https?:[^\\s\\]]+)\\]`, "gi");
 /** A reference without words: `<xref:Example.Order.Add*?displayProperty=fullName>`. */
-const bareReference = new RegExp(`${codeSpan.source}|<(xref:([^\\s<>?#]+))(?:[?#][^\\s<>]*)?>`, "g");
+const bareReference = new RegExp(`${codeSpan.source}|<(xref:([^\\s<>?#]+))(?:\\?[^\\s<>#]*)?(#[^\\s<>]*)?>`, "g");
 const division = /^([\s>]*)\[!div\b[^\]]*\][ \t]*$/i;
 
 /** Turns images and videos into those of Markdown, and removes marks of layout, versions, and variants. */
@@ -55,9 +55,9 @@ function readMarks(line: string): string {
 const videoLink = (whole: string, _ticks?: string, url?: string) => (url === undefined ? whole : `[Video](<${url}>)`);
 
 /** The last name of what is referred to stands for its words. */
-function namedReference(whole: string, _ticks?: string, address?: string, uid = ""): string {
+function namedReference(whole: string, _ticks?: string, address?: string, uid = "", place = ""): string {
   const [name = ""] = /[^./]+$/.exec(decode(uid).replace(/\*$|\(.*$/g, "")) ?? [];
-  return address === undefined ? whole : `[${name}](${address})`;
+  return address === undefined ? whole : `[${name.replace(/[\\`*_[\]]/g, "\\$&")}](<${address}${place}>)`;
 }
 
 const attributesOf = (text: string): Record<string, string | undefined> =>

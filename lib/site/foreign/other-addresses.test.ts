@@ -49,9 +49,11 @@ describe("a link to a MyST target", () => {
     const named = page("/guide/up");
     const pages = [
       page("/a", "See [it](xref:guide/up#first)."),
+      page("/b", "See <xref:guide/up#first>."),
       { ...named, foreign: { ...named.foreign, uid: "guide/up" } },
     ];
-    expect(otherAddresses(pages, "docs")[0]).toEqual({ "xref:guide/up": "/guide/up" });
+    const found = { "xref:guide/up": "/guide/up" };
+    expect(otherAddresses(pages, "docs")).toEqual([found, found, {}]);
   });
 
   it("resolves where a file that the page includes has it", () => {
