@@ -112,6 +112,16 @@ describe.each(["a.md", "a.mdx"])("included files in %s", (file) => {
     expect(html.trim()).toBe('<p><a href="/a/c">c</a> <a href="/a/n/d">d</a></p>');
   });
 
+  test.each(["@site/docs/n/n.md", "/n/n.md", "@/n/n.md"])(
+    "resolves links in %s from the top of the tree",
+    async (path) => {
+      const { html } = await read(`a/b/${file}`, `import Note from "${path}";\n\n<Note />\n`, {
+        [path]: "[c](../c.md) [d](./d.md)",
+      });
+      expect(html.trim()).toBe('<p><a href="/c">c</a> <a href="/n/d">d</a></p>');
+    },
+  );
+
   test("inserts a file into a fence", async () => {
     const { outline } = await read(file, 'One\n\n```js\n--8<-- "@/c.js"\n```', parts);
     expect(outline.fences).toMatchObject([{ lang: "js", code: "a();\nb();" }]);

@@ -39,7 +39,8 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
   };
   /** Links in an imported text are relative to its own folder. */
   const fromFolder = (path: string, children: RootContent[]): RootContent[] => {
-    remarkRelative({ base: posix.join(base, dirname(path)), moved })({ type: "root", children });
+    const folder = ofTree.test(path) ? dirname(path.replace(ofTree, "")) : posix.join(base, dirname(path));
+    remarkRelative({ base: folder, moved })({ type: "root", children });
     return children;
   };
   return (tree: Root) => {
@@ -59,6 +60,9 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
     });
   };
 }
+
+/** Begins a path from the top of the tree, whose folder Docusaurus has below `@site/`. */
+const ofTree = /^(?:@site\/[^/]+|[@~]?)\//;
 
 const noRegion = ({ path, region, after }: PartUse): Mistake => ({
   message: `"${path}" has no region "${after ?? region}": nothing of it is shown.`,
