@@ -70,6 +70,24 @@ test("moves or skips foreign pages at paths reserved by the site or an edition",
   ]);
 });
 
+test("moves the page of a folder of a foreign tree from the address of a page with the name of the folder", () => {
+  project(["a.md", "a/README.md", "a/b.md", "c/index.md", "d.md", "d.mdx"]);
+  const tree = join(root, "tree");
+  renameSync(join(root, "content"), tree);
+  const { sources, issues } = readPages(contentPlace({ root, contentDir: tree }));
+  expect(sources.map(({ doc, file }) => [doc.id, doc.path, file.slice(tree.length + 1)])).toEqual([
+    ["a", "/a", "a.md"],
+    ["a-page", "/a-page", "a/README.md"],
+    ["a/b", "/a/b", "a/b.md"],
+    ["c", "/c", "c/index.md"],
+    ["d", "/d", "d.md"],
+  ]);
+  expect(issues.map(({ file, message }) => [file.slice(tree.length + 1), message.replaceAll(`${tree}/`, "")])).toEqual([
+    ["a/README.md", '"/a" is the address of a.md: the page is at "/a-page".'],
+    ["d.mdx", 'Duplicate route "/d": d.md has the same address.'],
+  ]);
+});
+
 test("warns about two files with the same path and keeps the first", () => {
   project(["user/a.md", "user/a.mdx", "user/b/index.mdx"]);
   const { sources, issues } = readPages(contentPlace({ root }));

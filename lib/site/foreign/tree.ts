@@ -19,6 +19,7 @@ import { openFrontMatterCache } from "../front-matter-cache";
 import type { ContentPlace } from "../place";
 import { asRouted, foreignPagesOf, isNextRouter, otherMarkdownIn, withoutReadmes } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
+import { moveTwins } from "./folder-twins";
 import { readJekyll } from "./jekyll";
 import { namedValues, withValues } from "./named-values";
 import type { WrittenNav } from "./nav-file";
@@ -87,13 +88,15 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   yaml.save(readable.length);
   const { pages, issues: ofBundles } = withoutBundles(readable);
   issues.push(...ofBundles);
+  moveTwins(pages);
   const pictures = wikiPictures(files);
   for (const { source } of pages)
     if (source.foreign?.wikiNames) source.foreign.moved = pictures(source.foreign.wikiNames);
   const isBook = [folder, dirname(folder)].some((place) => existsSync(join(place, "book.toml")));
   const keepsCase = pages.some(({ source }) => capitalPlace.test(source.body));
-  for (const { source } of pages) {
-    const { body, parts } = withValues(source.body, values);
+  for (const { source, substitutions } of pages) {
+    const own = substitutions.map(([key, text]) => [`{{${key}}}`, text] as const);
+    const { body, parts } = withValues(source.body, new Map([...values, ...own]));
     source.body = body;
     if (source.foreign && keepsCase) source.foreign.keepsCase = true;
     if (source.foreign) addParts(source.foreign, source.body, folder, parts);
