@@ -49,7 +49,7 @@ export const understood = [
   ..."tableOfContents editLink editUrl editLinks prev next pagefind i18nReady keywords image aliases".split(" "),
   ..."redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
   ..."parent grand_parent has_children nav_exclude navigation navigation.icon surround head.title headless".split(" "),
-  ..."sort_rank uid orphan".split(" "),
+  ..."sort_rank uid orphan substitutions".split(" "),
 ];
 
 /** Normalizes front matter of VitePress, Docusaurus, Starlight, and similar tools. Of synonymous keys, the one nearest to ours wins. */

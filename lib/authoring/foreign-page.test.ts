@@ -163,6 +163,17 @@ describe("parseForeignPage", () => {
     expect(source.foreign).toMatchObject({ uid: "guide/a" });
   });
 
+  it("takes the substitutions of MyST and Sphinx", () => {
+    const { substitutions } = parse(
+      "a.md",
+      "---\nsubstitutions:\n  a: B\n  c: [d]\nmyst:\n  substitutions:\n    e: 2\n---\n",
+    );
+    expect(substitutions).toEqual([
+      ["a", "B"],
+      ["e", "2"],
+    ]);
+  });
+
   it("prefers front matter", () => {
     const text =
       "---\ntitle: 2026\ndescription: Written.\nsidebar_label: B\nsidebar_position: 3\n---\n## Other\n\nText.\n";

@@ -10,6 +10,7 @@ import { dateOf, foreignFacts, understood } from "./foreign-front-matter";
 import { frontMatterKeys, type Split, validateFrontMatter } from "./front-matter";
 import { splitJson } from "./json-front-matter";
 import { splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
+import { substitutionsOf } from "./substitutions";
 import { firstParagraph, takeHeading } from "./take-heading";
 import { hasToml, readToml, tomlFence } from "./toml-front-matter";
 import { wordsOf } from "./words-of";
@@ -31,6 +32,8 @@ export type ForeignPage = {
   isHidden?: boolean;
   /** Whether it is the page of a headless bundle of Hugo, whose files are only included by others. */
   isHeadless?: boolean;
+  /** Texts by the name that stands for them in the page, as MyST has them in front matter. */
+  substitutions: [name: string, text: string][];
   /** Front matter that this site does not use: keys, and tags in the form `tag "x"`. */
   unused: string[];
   issues: Issue[];
@@ -97,6 +100,9 @@ export function parseForeignPage(
     ...(parent && { parent }),
     ...(isHidden && { isHidden }),
     ...(split.data.headless === true && /(?:^|\/)index\.md$/.test(relative) && base !== "" && { isHeadless: true }),
+    substitutions: [split.data, split.data.myst].flatMap((said) =>
+      isRecord(said) ? substitutionsOf(said.substitutions) : [],
+    ),
     unused: known.unused,
     data: split.data,
     issues: issues.map((issue) => ({ ...issue, severity: "warning" })),

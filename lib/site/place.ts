@@ -113,7 +113,8 @@ function treeOf(root: string, contentDir: string | undefined, siteDir = "") {
   return { folder, label: contentDir.replace(/\/+$/, ""), isForeign: true };
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+/** True for a folder, or a link to one. */
+export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 function requireVersion(folder: string, version: string, label: string): void {
   if (isFolder(folder)) return;

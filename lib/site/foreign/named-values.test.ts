@@ -27,3 +27,35 @@ test("puts shortcodes of Hugo that are only text in the places of their names", 
   );
   expect(body).toBe("2.0 2.0.\n\n{{< own >}}\n{% raw %}{{< words >}}{% endraw %}");
 });
+
+test.each<[string, Record<string, string>, [string, string][]]>([
+  ["in one line", { "conf.py": 'myst_substitutions = {"a": "b"}\nother = {\n  "c": "d",\n}\n' }, [["{{a}}", "b"]]],
+  ["with line ends of Windows", { "conf.py": 'myst_substitutions = {\r\n  "a": "b",\r\n}\r\n' }, [["{{a}}", "b"]]],
+  ["where the configuration is a folder", { "conf.py/a.md": "" }, []],
+  [
+    "where the file is a folder",
+    { "conf.py": 'with open("a.yaml") as f:\n  myst_substitutions = f', "a.yaml/b": "" },
+    [],
+  ],
+  ["where the shortcodes are a file", { "layouts/shortcodes": "" }, []],
+  ["where a shortcode is long", { "layouts/shortcodes/a.html": "a".repeat(10_001) }, []],
+])("reads values %s", (_, files, values) => {
+  expect([...namedValues(temporaryFolder(files))]).toEqual(values);
+});
+
+test("leaves code as it is in MyST, but not in Jekyll and Hugo", () => {
+  const values = new Map([
+    ["{{a}}", "A"],
+    ["{{site.a}}", "A"],
+    ["{{<a>}}", "A"],
+    ["{{__proto__}}", "B\nC"],
+  ]);
+  const text = "{{ a }} {{ site.a }} {{< a >}}";
+  const inCode = "{{ a }} A A";
+  const fence = "```";
+  const body = (plain: string, code: string) =>
+    `${plain} \`${code}\`\n${fence}js\n${code}\n${fence}\n${fence}{note}\n${plain}\n${fence}\n`;
+  expect(withValues(body(text, text), values)).toEqual({ body: body("A A A", inCode), parts: {} });
+  const { parts } = withValues("{{ __proto__ }}", values);
+  expect(Object.entries(parts)).toEqual([["__proto__", "B\nC"]]);
+});

@@ -32,7 +32,8 @@ export function partsOf(body: string, base: string, tree: string): Parts {
 /** Begins a path from the root of the tree or of its project, as VitePress, Docusaurus, and DocFX write it. */
 const ofRoot = /^(?:@site|[@~])?\//;
 
-function isReadable(file: string, outermost: string): boolean {
+/** True for a file in the folder `outermost`, which has no link in its own path, that pages may include. */
+export function isReadable(file: string, outermost: string): boolean {
   if (!isInside(file, outermost)) return false;
   const found = statSync(file);
   if (!found.isFile() || found.size > largest) return false;
