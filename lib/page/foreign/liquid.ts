@@ -10,14 +10,16 @@ const post = /^_posts\/(?:\d{4}-\d{2}-\d{2}-)?/;
 const link = /\{%-?\s*(link|post_url)\s+(\S+)\s*-?%\}/;
 const picture = /\{\{[<%]\s*(?:figure|img)\s([^{}]*?)\s*\/?[>%]\}\}/;
 const video = /\{(?:\{[<%]|%)\s*(youtube|vimeo)\s([^{}]*?)\s*\/?(?:[>%]\}|%)\}/;
+/** A comment of Jinja and Nunjucks, as MkDocs and Eleventy run them. */
+const comment = /\{#-?[ \t][^{}]*#\}/;
 const every = new RegExp(
-  [codeSpan, reference, filtered, base, link, picture, video].map(({ source }) => `(?:${source})`).join("|"),
+  [codeSpan, reference, filtered, base, link, picture, video, comment].map(({ source }) => `(?:${source})`).join("|"),
   "g",
 );
 
 /** Replaces Hugo and Jekyll templates for links, images, and videos in a line of text, except in code spans. */
 function readTemplates(line: string): string {
-  if (line.length > 4000 || !/\{[{%]/.test(line)) return line;
+  if (line.length > 4000 || !/\{[{%#]/.test(line)) return line;
   const plain = line.replace(/\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/g, "$1");
   return plain.replace(every, (...[whole, ticks, ref, url, kind, path, image, host, clip]: string[]) => {
     if (ticks !== undefined) return whole ?? "";
@@ -112,7 +114,7 @@ function withoutLoops(lines: readonly string[], raw: ReadonlySet<number>): strin
 
 /** Renders the templates of Jekyll and Hugo in a line of text, as far as that needs no execution. */
 export const readLiquidLine = (line: string): string =>
-  /\{[{%]/.test(line) ? unescaped(readTemplates(line)).replace(codeOrBlanks, withoutBlanks) : line;
+  /\{[{%#]/.test(line) ? unescaped(readTemplates(line)).replace(codeOrBlanks, withoutBlanks) : line;
 
 /** The address of a link with a template, whose blanks would end it. */
 const blanks = /(?<=\]\()(?:[^\s()<>{}]|\{\{[^{}\n<>]*\}\})*\{\{ [^{}\n<>]*\}\}[^\s()<>{}]*(?=\))/;

@@ -54,6 +54,8 @@ describe("Hugo and Jekyll templates", () => {
       "[DocImage src=/b.png alt=B title=C width=4 height=2|]",
     ],
     ["{% youtube abc-1 %}", '<p><a href="https://www.youtube.com/watch?v=abc-1">Video</a></p>'],
+    ["A {# no #}B `{# c #}`", "<p>A B <code>{# c #}</code></p>"],
+    ["{#- no -#}\n\nB", "<p>B</p>"],
     ["{{< youtube abc-1 >}}", '<p><a href="https://www.youtube.com/watch?v=abc-1">Video</a></p>'],
     [
       "`{{</* note */>}}` and `{% raw %}{{ b }}{% endraw %}`.",
