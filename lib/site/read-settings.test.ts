@@ -50,6 +50,8 @@ test.each([
   ["mkdocs.yml", "theme: x\n", "Home"],
   ["docs/docs.json", '{ "name": "Plants", "navigation": [] }', "Plants"],
   ["docs/docs.json", '{ "name": "Plants" }', "Home"],
+  ["docfx.json", '{ "build": { "globalMetadata": { "_appName": "Plants" } } }', "Plants"],
+  ["docfx.json", '{ "build": { "globalMetadata": ["a"] } }', "Home"],
 ])("names a tree after the book or site configuration next to its pages: %s", (file, text, name) => {
   mkdirSync(join(tree, "docs"));
   write(file, text);

@@ -88,16 +88,23 @@ function loadOwn(file: string, label: string): Record<string, unknown> {
   }
 }
 
-/** The site name in the configuration of mdBook, MkDocs, VitePress, Docusaurus, Starlight, or Mintlify. */
+/** The site name in the configuration of mdBook, MkDocs, VitePress, Docusaurus, Starlight, Mintlify, or DocFX. */
 const nameInConfiguration = (place: NavPlace): string | undefined =>
   titleOfBook(place.folder) ??
   textOfKey(findMkDocsFile(place)?.text ?? "", "site_name") ??
   titleInModule(place) ??
-  nameInMintlify(place);
+  nameInMintlify(place) ??
+  nameInDocFx(place);
 
 function nameInMintlify(place: NavPlace): string | undefined {
   const { value } = parseYaml("", findMintlifyFile(place)?.text ?? "");
   return isRecord(value) && value.navigation ? textValue(value.name) : undefined;
+}
+
+function nameInDocFx(place: NavPlace): string | undefined {
+  const { value } = parseYaml("", findNavFile(place, ["docfx.json"])?.text ?? "");
+  const { globalMetadata: said } = isRecord(value) && isRecord(value.build) ? value.build : {};
+  return isRecord(said) ? textValue(said._appName ?? said._appTitle) : undefined;
 }
 
 const configurations = [
