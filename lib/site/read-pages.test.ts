@@ -71,7 +71,7 @@ test("moves or skips foreign pages at paths reserved by the site or an edition",
 });
 
 test("moves the page of a folder of a foreign tree from the address of a page with the name of the folder", () => {
-  project(["a.md", "a/README.md", "a/b.md", "c/index.md", "d.md", "d.mdx"]);
+  project(["a.md", "a/README.md", "a/b.md", "c/index.md", "d.md", "d.mdx", "e.md", "e/index.md", "e-page.md"]);
   const tree = join(root, "tree");
   renameSync(join(root, "content"), tree);
   const { sources, issues } = readPages(contentPlace({ root, contentDir: tree }));
@@ -81,11 +81,24 @@ test("moves the page of a folder of a foreign tree from the address of a page wi
     ["a/b", "/a/b", "a/b.md"],
     ["c", "/c", "c/index.md"],
     ["d", "/d", "d.md"],
+    ["e-page", "/e-page", "e-page.md"],
+    ["e", "/e", "e.md"],
   ]);
   expect(issues.map(({ file, message }) => [file.slice(tree.length + 1), message.replaceAll(`${tree}/`, "")])).toEqual([
     ["a/README.md", '"/a" is the address of a.md: the page is at "/a-page".'],
     ["d.mdx", 'Duplicate route "/d": d.md has the same address.'],
+    ["e/index.md", 'Duplicate route "/e": e.md has the same address.'],
   ]);
+});
+
+test("puts values in the places of their names in a foreign tree, first those of the page", () => {
+  root = temporaryFolder({
+    "conf.py": 'myst_substitutions = {"a": "A", "b": "B"}',
+    "c.md": '---\nsubstitutions:\n  b: Own\n  d: "1\\n2"\n---\n{{ a }} {{ b }}\n\n{{ d }}\n',
+  });
+  const { pages } = readForeignPages(contentPlace({ root, contentDir: root }));
+  expect(pages[0]?.source.body.trim()).toBe("A Own\n\n<!-- @include: d -->");
+  expect(pages[0]?.source.foreign?.parts).toEqual({ d: "1\n2" });
 });
 
 test("warns about two files with the same path and keeps the first", () => {

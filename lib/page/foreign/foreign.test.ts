@@ -135,8 +135,9 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
   });
 
   test("keeps what is between a head in code and the end of another", async () => {
-    const { html } = await read("a.md", "```\n<head>\n```\n\nOne.\n\n</head>\n");
+    const { html } = await read("a.md", "```\n<head>\n```\n\nOne.\n\n</head>\n\n<head>\n\nTwo.\n\n</head>\n");
     expect(html).toContain("<p>One.</p>");
+    expect(html).not.toContain("Two.");
   });
 
   test("reads MDX in the fences that keep it from translation", async () => {
@@ -148,8 +149,11 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
   });
 
   test("reads names of languages that other tools know", async () => {
-    const { outline, told } = await read(file, "```golang\na\n```\n\n```Output\nb\n```\n\n```dotnetcli\nc\n```\n");
-    expect(outline.fences.map(({ lang }) => lang)).toEqual(["go", "text", "shell"]);
+    const { outline, told } = await read(
+      file,
+      "golang Output dotnetcli shell-session none plain".replace(/(\S+) ?/g, "```$1\na\n```\n\n"),
+    );
+    expect(outline.fences.map(({ lang }) => lang)).toEqual(["go", "text", "shell", "shell", "text", "text"]);
     expect(told).toEqual([]);
   });
 

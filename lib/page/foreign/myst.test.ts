@@ -130,6 +130,11 @@ test("inserts included files as text or code", async () => {
   expect(told).toEqual([]);
 });
 
+test("shows a terminal as code", async () => {
+  const { outline } = await read("a.md", "```{terminal}\n:input: a\nb\n```");
+  expect(outline.fences).toMatchObject([{ code: "b" }]);
+});
+
 test("shows what the options of an unknown directive say, except about looks", async () => {
   const text = '```{config:option} a.b\n:class: c\n:shortdesc: "Short *text*"\n:flag:\n:type: bool\nLong.\n```\n\n';
   const { html, told } = await shownAs(`${text}\`\`\`{constructor}\nA\n\`\`\``);
@@ -140,8 +145,8 @@ test("shows what the options of an unknown directive say, except about looks", a
 });
 
 test("inserts only what stands between the words that an inclusion names", async () => {
-  const options = ":start-after: <!-- first -->\n:end-before: <!-- second -->";
-  const parts = { "a.md": "No.\n\n<!-- first -->\n\nYes.\n\n<!-- second -->\n\nNo." };
+  const options = ":start-after: <!-- first &amp; -->\n:end-before: <!-- second -->";
+  const parts = { "a.md": "No.\n\n<!-- second -->\n\n<!-- first &amp; -->\n\nYes.\n\n<!-- second -->\n\nNo." };
   const { html, told } = await shownAs(`\`\`\`{include} a.md\n${options}\n\`\`\``, parts);
   expect(html).toBe("<p>Yes.</p>");
   expect(told).toEqual([]);

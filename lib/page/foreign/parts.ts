@@ -52,7 +52,7 @@ function within(text: string, { after, before }: Pick<PartUse, "after" | "before
   if (!hasRegion(text, { after })) return "";
   const start = after === undefined ? 0 : text.indexOf(after) + after.length;
   const end = before === undefined ? -1 : text.indexOf(before, start);
-  return text.slice(start, end < 0 ? undefined : end).replace(/^\s*\n/, "");
+  return text.slice(start, end < 0 ? undefined : end);
 }
 
 /** Whether an included file has the region of a use, if that names one. */

@@ -18,14 +18,15 @@ test("puts shortcodes of Hugo that are only text in the places of their names", 
     "hugo.toml": "",
     "layouts/shortcodes/ship/version.html": '{{/* Newest */}}\n2.0\n{{- "" -}}\n',
     "layouts/shortcodes/words.html": '<meta name="keywords" content="a">',
+    "layouts/_shortcodes/new.html": "N",
     "layouts/shortcodes/own.html": "{{ .Get 0 }}",
     "content/a.md": "",
   });
   const { body } = withValues(
-    "{{% ship/version %}} {{<ship/version>}}.\n{{< words >}}\n{{< own >}}\n{% raw %}{{< words >}}{% endraw %}",
+    "{{% ship/version %}} {{<ship/version>}} {{< new >}}.\n{{< words >}}\n{{< own >}}\n{% raw %}{{< words >}}{% endraw %}",
     namedValues(`${project}/content`),
   );
-  expect(body).toBe("2.0 2.0.\n\n{{< own >}}\n{% raw %}{{< words >}}{% endraw %}");
+  expect(body).toBe("2.0 2.0 N.\n\n{{< own >}}\n{% raw %}{{< words >}}{% endraw %}");
 });
 
 test.each<[string, Record<string, string>, [string, string][]]>([
@@ -50,7 +51,7 @@ test("leaves code as it is in MyST, but not in Jekyll and Hugo", () => {
     ["{{<a>}}", "A"],
     ["{{__proto__}}", "B\nC"],
   ]);
-  const text = "{{ a }} {{ site.a }} {{< a >}}";
+  const text = "{{ a }} {{- site.a -}} {{< a >}}";
   const inCode = "{{ a }} A A";
   const fence = "```";
   const body = (plain: string, code: string) =>

@@ -45,6 +45,12 @@ describe("a link to a MyST target", () => {
     expect(foundIn("See [it](#set-up).")).toEqual({ "#set-up": "/b#set-up" });
   });
 
+  it("resolves a path from the top of the tree in DocFX", () => {
+    expect(otherAddresses([page("/a/b", "[it](~/c/d.md)"), page("/c/d")], "docs")[0]).toMatchObject({
+      "/a/~/c/d": "/c/d",
+    });
+  });
+
   it("resolves to a page by its name in DocFX", () => {
     const named = page("/guide/up");
     const pages = [

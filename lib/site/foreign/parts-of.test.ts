@@ -26,10 +26,11 @@ function project(mark = "package.json"): string {
 
 it("finds included files relative to the page's folder, the tree and the project", () => {
   const body =
-    'import Note from "./_note.mdx";\nimport Other from "@site/docs/snippets/s.md";\n\n<<< @/code/a.js\n--8<-- "snippets/s.md"\n<<< ../../code/a.js{1}\n<include>.shared.mdx</include>\n{% include "../.gitbook/includes/b.md" %}\n';
+    'import Note from "./_note.mdx";\nimport Other from "@site/docs/snippets/s.md";\n\n[!INCLUDE [a](~/snippets/s.md)]\n<<< @/code/a.js\n--8<-- "snippets/s.md"\n<<< ../../code/a.js{1}\n<include>.shared.mdx</include>\n{% include "../.gitbook/includes/b.md" %}\n';
   expect(partsOf(body, "guide", project())).toEqual({
     "./_note.mdx": "Note.",
     "@site/docs/snippets/s.md": "S",
+    "~/snippets/s.md": "S",
     "@/code/a.js": "a\nb",
     "snippets/s.md": "S",
     "../../code/a.js": "a\nb",
