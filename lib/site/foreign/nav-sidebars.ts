@@ -39,7 +39,8 @@ function listed(
   labels: SectionLabels,
   metas: Metas,
 ): Sidebars {
-  const named = [otherNamesOf, ({ name }: ForeignPage) => namesOf(name)];
+  // Of several pages with a name, that of the last list wins: a page has its own name before a folder does.
+  const named = [otherNamesOf, folderNamesOf, ({ name }: ForeignPage) => [asIndex(name).toLowerCase()]];
   const byName = new Map(
     named.flatMap((names) => pages.flatMap((page) => names(page).map((name) => [name, page] as const))),
   );
@@ -66,11 +67,15 @@ function listed(
   );
 }
 
-/** Names that navigation files use for a page: its own, and for an index page its folder's, as in MkDocs and docsify. */
-function namesOf(name: string): string[] {
-  const own = asIndex(name).toLowerCase();
-  return isFolderPage(own) ? [own, own.replace(/\/?index$/, "")] : [own];
-}
+/** The name of its folder, by which navigation files of MkDocs and docsify call an index page. */
+const folderNamesOf = ({ name }: ForeignPage): string[] =>
+  isFolderPage(name)
+    ? [
+        asIndex(name)
+          .toLowerCase()
+          .replace(/\/?index$/, ""),
+      ]
+    : [];
 
 /** Other names tools accept: the address, and in Docusaurus the id or the file name without number prefixes. */
 const otherNamesOf = ({ name, id, source: { doc } }: ForeignPage): string[] =>

@@ -76,6 +76,15 @@ test("turns MkDocs groups into sections, using page titles for entries without a
   ]);
 });
 
+test("tells a page from that of a folder with its name", () => {
+  write({
+    ...pages,
+    "docs/guide.md": "# Book",
+    "mkdocs.yml": "nav:\n  - guide/index.md\n  - guide.md\n  - guide/b.md\n",
+  });
+  expect(sections()).toEqual([["Overview", "/guide-page", ["Guide /guide-page", "Book /guide", "Bee /guide/b"]]]);
+});
+
 test("ignores a summary without links, and MkDocs configuration of another folder or without valid navigation", () => {
   write({
     ...pages,
