@@ -50,9 +50,9 @@ test("takes a block that is only named like a zone for an unknown one", async ()
 
 test("names what a reference of DocFX without words leads to", async () => {
   const text =
-    "See <xref:example/set-up#a>, <xref:Example.Order.Add*?displayProperty=fullName>, <xref:a.__init__>, and `<xref:a.B>`.";
+    "See <xref:example/set-up#a>, <xref:Example.Order.Add*?displayProperty=fullName>, <xref:a.__init__>, <xref:a.List%601>, and `<xref:a.B>`.";
   const { html } = await read("a.md", text, undefined, { moved: { "xref:example/set-up": "/b" } });
   expect(flat(html)).toContain(
-    '<p>See <a href="/b#a">set-up</a>, <a>Add</a>, <a>__init__</a>, and <code>&lt;xref:a.B&gt;</code>.</p>',
+    '<p>See <a href="/b#a">set-up</a>, <a>Add</a>, <a>__init__</a>, <a>List</a>, and <code>&lt;xref:a.B&gt;</code>.</p>',
   );
 });
