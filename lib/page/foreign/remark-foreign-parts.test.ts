@@ -107,9 +107,9 @@ describe.each(["a.md", "a.mdx"])("included files in %s", (file) => {
 
   test("resolves links in imported text relative to its own folder", async () => {
     const { html } = await read(`a/b/${file}`, 'import Note from "../n/_n.md";\n\n<Note />\n', {
-      "../n/_n.md": "[c](../c.md) [d](./d.md)",
+      "../n/_n.md": "[c](../c.md) [d](./d.md#e) [f](./f)",
     });
-    expect(html.trim()).toBe('<p><a href="/a/c">c</a> <a href="/a/n/d">d</a></p>');
+    expect(html.trim()).toBe('<p><a href="/a/c">c</a> <a href="/a/n/d#e">d</a> <a href="/a/b/f">f</a></p>');
   });
 
   test.each(["@site/docs/n/n.md", "/n/n.md", "@/n/n.md"])(

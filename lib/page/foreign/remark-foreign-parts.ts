@@ -5,7 +5,7 @@ import { VFile } from "vfile";
 import type { Finding, Mistake } from "../../types";
 import { isJsx } from "../jsx";
 import { remarkAdmonitions } from "../remark-admonitions";
-import { type FromWhere, remarkRelative } from "../remark-relative";
+import { absoluteAddress, type FromWhere } from "../remark-relative";
 import { placeOf, walk } from "../walk";
 import { codeOfComponent, importedCode } from "./code-components";
 import { withoutEscape } from "./mdbook";
@@ -37,10 +37,13 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
     if (!hasRegion(text, use)) findings.push({ severity: "warning", ...placeOf(place), ...noRegion(use) });
     return cutPart(text, use);
   };
-  /** Links in an imported text are relative to its own folder. */
+  /** Files that an imported text names are relative to its own folder, and other links to the page, as in Docusaurus. */
   const fromFolder = (path: string, children: RootContent[]): RootContent[] => {
     const folder = ofTree.test(path) ? dirname(path.replace(ofTree, "")) : posix.join(base, dirname(path));
-    remarkRelative({ base: folder, moved })({ type: "root", children });
+    walk<Nodes>({ type: "root", children }, (node) => {
+      const isFile = node.type === "image" || ("url" in node && /\.mdx?(?:[?#]|$)/.test(node.url));
+      if (isFile) node.url = absoluteAddress(node.url, folder, moved);
+    });
     return children;
   };
   return (tree: Root) => {
