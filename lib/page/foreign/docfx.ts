@@ -56,7 +56,7 @@ const videoLink = (whole: string, _ticks?: string, url?: string) => (url === und
 
 /** The last name of what is referred to stands for its words. */
 function namedReference(whole: string, _ticks?: string, address?: string, uid = "", place = ""): string {
-  const [name = ""] = /[^./]+$/.exec(decode(uid).replace(/\*$|\(.*$|`+\d+$/g, "")) ?? [];
+  const [name = ""] = /[^./]+$/.exec(decode(uid).replace(/\*$|\(.*$|(?<!`)`+\d+$/g, "")) ?? [];
   return address === undefined ? whole : `[${name.replace(/[\\`*_[\]]/g, "\\$&")}](<${address}${place}>)`;
 }
 
