@@ -55,28 +55,6 @@ test.describe("the progress bar", () => {
     });
   });
 
-  test("appears before the response on a slow connection", async ({ page }) => {
-    await open(page, "/keeper/knots");
-    await page.waitForLoadState("networkidle");
-    const session = await page.context().newCDPSession(page);
-    const slow = { offline: false, latency: 1500, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-    await session.send("Network.emulateNetworkConditions", slow);
-    await page.evaluate(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.getElementById("nprogress")) return;
-        performance.mark("shown");
-        observer.disconnect();
-      }).observe(document.body, { childList: true });
-      addEventListener("click", () => performance.mark("clicked"), { capture: true });
-    });
-    await page.getByRole("banner").getByRole("link", { name: "Workshop" }).click();
-    await expect(bar(page)).toBeVisible();
-    await expect(page).toHaveURL("/workshop", { timeout: 20_000 });
-    const waited = await page.evaluate(() => performance.measure("wait", "clicked", "shown").duration);
-    expect(waited).toBeLessThan(1200);
-    await expect(bar(page)).toHaveCount(0);
-  });
-
   test("appears on Back when the page must be fetched again", async ({ page }) => {
     await open(page, "/keeper/knots");
     await next(page).click();
