@@ -122,10 +122,13 @@ function checkTarget(
 }
 
 /** Where an address leads in the end, with the last anchor on the way, as in a browser; undefined in a circle. */
-function endOf(to: string, redirected: ReadonlyMap<string, string>, left = redirected.size): string | undefined {
-  const { path, hash } = splitHref(to);
-  const next = redirected.get(path);
-  if (next === undefined) return to;
-  if (left === 0) return undefined;
-  return endOf(hash && !next.includes("#") ? `${next}#${hash}` : next, redirected, left - 1);
+function endOf(to: string, redirected: ReadonlyMap<string, string>): string | undefined {
+  let end = to;
+  for (let left = redirected.size; left >= 0; left--) {
+    const { path, hash } = splitHref(end);
+    const next = redirected.get(path);
+    if (next === undefined) return end;
+    end = hash && !next.includes("#") ? `${next}#${hash}` : next;
+  }
+  return undefined;
 }
