@@ -1,6 +1,9 @@
 import { readLiquid } from "./liquid";
 
-/** Link targets in any syntax: `[a](b.md)`, `[a]: b.md`, `href="b"`, `src="b"`, `import b from "c"`, `<xref:b>`, and `:link: b` and `{button-ref} b` of MyST. */
+/**
+ * Link targets in any syntax: `[a](b.md)`, `[a]: b.md`, `href="b"`, `src="b"`, `import b from "c"`, `<xref:b>`, and `:link: b` and
+ * `{button-ref} b` of MyST.
+ */
 const link =
   /\]\(\s*<?([^)\s>#?]+)|(?:^[ \t]*(?:\[[^\]\n]+\]|:link):|\{button-ref\})[ \t]*<?([^\s>#?]+)|(?:\b(?:href|to|link|src)=|^import \w+ from )["']([^"'#?\s]+)|<(xref:[^\s<>?#]+)/gm;
 
