@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { hostname, networkInterfaces } from "node:os";
 import { relative } from "node:path";
-import { configurationModules, keptModule } from "./lib/build/configuration-modules.mjs";
+import { configurationModules, keptModule } from "./lib/build/configuration/configuration-modules.mjs";
 import { listFiles } from "./lib/build/inputs.mjs";
 import { compileScript } from "./lib/compile-script.mjs";
 import { media } from "./lib/media.mjs";
@@ -9,7 +9,7 @@ import { media } from "./lib/media.mjs";
 const { CONTENT_DIR, SITE_DIR } = process.env;
 const isOther = Boolean(CONTENT_DIR || SITE_DIR);
 
-/** The edition that is exported or shown when it is not the default one; `lib/build/export-editions.ts` says more. */
+/** The edition that is exported or shown when it is not the default one; `lib/build/export/export-editions.ts` says more. */
 const { EDITION_LANGUAGE = "", EDITION_VERSION = "", EDITION_TEXTS } = process.env;
 const base = [EDITION_LANGUAGE, EDITION_VERSION].map((name) => name && `/${name}`).join("");
 
@@ -45,7 +45,7 @@ async function inlinedValues() {
   if (isLive || (!isOther && !base && !hasDrafts()))
     return { SITE_SETTINGS: "", CONTENT_MANIFEST: "", CONTENT_REDIRECTS: "" };
   const { importProgram } = await import("./lib/build/programs.mjs");
-  return (await importProgram("lib/build/inlined-values.ts")).loadInlinedValues();
+  return (await importProgram("lib/build/configuration/inlined-values.ts")).loadInlinedValues();
 }
 
 /** A tree that is not about our product has nothing of it, not even in files that no page asks for. */
@@ -165,7 +165,7 @@ const config = {
       ...Object.fromEntries(configured.map(([name, file]) => [name, `./${keptModule(file)}`])),
       ...(isAuthoring
         ? { "@/lib/product/reference/watched-documents": "./lib/product/reference/watched-documents.live.ts" }
-        : { [segments]: "./lib/build/no-segments.ts" }),
+        : { [segments]: "./lib/build/export/no-segments.ts" }),
       // Readers get the words of one language: those of the edition take the place of English ones.
       ...(EDITION_TEXTS && { "#texts/*": `./${relative(process.cwd(), EDITION_TEXTS)}/*.ts` }),
     },

@@ -21,7 +21,13 @@ export default defineConfig({
       provider: "v8",
       include: ["lib/**/*.ts"],
       // Entry points of npm scripts, and code that runs in threads and browsers, are exercised by the build stages.
-      exclude: ["lib/build/bin/**", "lib/build/page-worker.ts", "**/*.test.ts", "**/*.fixture.ts", "**/testing/**"],
+      exclude: [
+        "lib/build/bin/**",
+        "lib/build/checking/page-worker.ts",
+        "**/*.test.ts",
+        "**/*.fixture.ts",
+        "**/testing/**",
+      ],
       reporter: ["text-summary"],
       reportsDirectory: ".cache/coverage",
       // The current coverage, rounded down.

@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
   return { ...page, title: { absolute: `${title} ${site.titleDelimiter} ${site.title}` } };
 }
 
-/** Links the Markdown version of the generated home page, which `lib/build/generated-texts.ts` writes. */
+/** Links the Markdown version of the generated home page, which `lib/build/export/generated-texts.ts` writes. */
 const withMarkdown = ({ alternates, ...rest }: Metadata): Metadata => ({
   ...rest,
   alternates: { ...alternates, types: { ...markdownOf("/"), ...alternates?.types } },

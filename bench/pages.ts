@@ -5,8 +5,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { budgets } from "../lib/build/budget";
-import { transferSize } from "../lib/build/precompress";
+import { budgets } from "../lib/build/export/budget";
+import { transferSize } from "../lib/build/export/precompress";
 import { onExport } from "./in-browser";
 import { percentile } from "./percentile";
 

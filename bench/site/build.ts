@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { appendFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { transferSize } from "../../lib/build/precompress";
+import { transferSize } from "../../lib/build/export/precompress";
 import { copyProject } from "../../tests/exports/project";
 import { percentile } from "../percentile";
 import { addressOf, writeCorpus } from "./corpus";

@@ -10,7 +10,7 @@ import { awakeEvent } from "./vocabulary";
 
 /**
  * The only external script of a page that is asleep. On the first trigger it loads the page's payload and code, starts React, and replays
- * what the reader pressed in the meantime. `lib/build/asleep` compiles it and references it in every page.
+ * what the reader pressed in the meantime. `lib/build/export/asleep` compiles it and references it in every page.
  */
 declare const WAKE_PLAN: WakePlan;
 

@@ -6,7 +6,7 @@ import { canMount, runOnDisk } from "@/tests/unit/mounted-disk";
 import { InputError } from "../input/validate";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { BuildError, describeBuildFailure } from "./build-failure";
-import { NextBuildError } from "./next-build";
+import { NextBuildError } from "./export/next-build";
 import { launcher } from "./programs.mjs";
 
 const refusal = (code: string, path?: string) => Object.assign(new Error(`${code}: no`), { code, path });

@@ -49,7 +49,7 @@ export async function importTypeScript(file) {
  * @throws Error whose `errors` tell what does not compile, and what the program throws as it is loaded.
  */
 export async function importProgram(file) {
-  const [own, first] = await compile([file, join(buildFolder, "apply-settings.ts")]);
+  const [own, first] = await compile([file, join(buildFolder, "configuration", "apply-settings.ts")]);
   if (process.env.CONTENT_DIR) await import(first);
   return import(own);
 }

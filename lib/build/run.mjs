@@ -12,6 +12,8 @@ if (!existsSync(program)) {
 // React and the page compiler produce different code in development and tests.
 process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
-const { handleConfigurationErrors } = await importTypeScript(join(buildFolder, "configuration-errors.ts"));
+const { handleConfigurationErrors } = await importTypeScript(
+  join(buildFolder, "configuration", "configuration-errors.ts"),
+);
 handleConfigurationErrors(process.cwd(), process.argv.includes("--watch"));
 await importProgram(program);

@@ -61,7 +61,7 @@ export const listPrograms = (root: string): string[] =>
 /**
  * Updates all references to moved addresses and files, and the `translates` hashes of translations whose originals change as a result.
  * `renamed` maps old to new paths of moved files, relative to the root. Returns the number of changed files and, for removed pages, where
- * data is still stored under their addresses, and rows of tables expect them that no page replaces: `lib/build/budget.ts:20`.
+ * data is still stored under their addresses, and rows of tables expect them that no page replaces: `lib/build/export/budget.ts:20`.
  */
 export function updateReferences(
   root: string,

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { precompress } from "../build/precompress";
+import { precompress } from "../build/export/precompress";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";

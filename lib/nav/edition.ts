@@ -5,7 +5,7 @@ import { inlined } from "../site/inlined";
 
 /**
  * The edition that this process builds and its pages belong to: one language of one version. What starts
- * the process (`lib/build/export-editions.ts`) names it in the environment, and `next.config.mjs` puts both words into the browser's
+ * the process (`lib/build/export/export-editions.ts`) names it in the environment, and `next.config.mjs` puts both words into the browser's
  * code; the default edition has neither.
  */
 const { language, version } = inlined;

@@ -22,7 +22,7 @@ export const systemPages: (ListedPage & { description: string })[] = [
 
 /**
  * Parameter for a route that has no pages to render, since Next refuses to export such a route. It leads to the not-found page, and
- * `lib/build/finish.ts` removes its files.
+ * `lib/build/export/finish.ts` removes its files.
  */
 export const placeholder = "_none";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { compileUninstallWorker } from "../../lib/build/offline-worker";
+import { compileUninstallWorker } from "../../lib/build/export/offline-worker";
 import { expect, heading, mark, marked, open } from "./fixtures";
 import { folder, kept, keptPages, notKept, test, turnOn } from "./offline-reading";
 

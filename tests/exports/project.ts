@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compressedCache } from "../../lib/build/precompress";
+import { compressedCache } from "../../lib/build/export/precompress";
 
 /** The site to export: the test site, which is small and has every component; an empty name means the real one. */
 const siteDir = process.env.SITE_DIR ?? "tests/site";

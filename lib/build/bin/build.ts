@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { readEnvironment } from "../../site/environment";
 import { isForeignTree } from "../../site/place";
 import { BuildError, describeBuildFailure } from "../build-failure";
-import { clearBuildCaches, clearLeftovers, stagingFolder } from "../export-folders";
+import { clearBuildCaches, clearLeftovers, stagingFolder } from "../export/export-folders";
+import { lastCompiledCode, type Rendering, startRendering } from "../export/next-build";
 import { lockBuild } from "../lock";
-import { lastCompiledCode, type Rendering, startRendering } from "../next-build";
 
 /**
  * `npm run build`: check, export, finish. Everything is built in staging folders and replaces the last export at the end, so that a build
@@ -29,7 +29,7 @@ const mayBuild = await tell(async () => {
 });
 if (mayBuild) {
   // Next loads its code while this process loads its own. Errors thrown by configuration are reported by the preloaded handler.
-  const { buildSite } = await import("../build-site");
+  const { buildSite } = await import("../export/build-site");
   const options = { isFull: values.full, isDefaultOnly: values.default, begun };
   if (!(await tell(() => buildSite(environment, options)))) await begun?.stop();
 }

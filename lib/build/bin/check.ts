@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { EditError } from "../../edit/file-changes";
 import { type Environment, readEnvironment } from "../../site/environment";
 import { foldersToCheck } from "../../site/place";
-import { editionOf } from "../manifest";
-import { findOptionMistake, runCheck } from "../run-check";
+import { findOptionMistake, runCheck } from "../checking/run-check";
+import { editionOf } from "../configuration/manifest";
 
 /** `npm run check`; `-- --only links` runs one check, `--watch` repeats after every change, `--fix` first fixes what it can. */
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ else process.exitCode = (await runCheck(environment, { only: values.only, format
 
 /** Fixes what it can; a file that cannot be written ends the program. */
 async function fix(): Promise<void> {
-  const { fixSite } = await import("../fix-site");
+  const { fixSite } = await import("../checking/fix-site");
   const fixed = await fixSite(environment, values.only).catch((cause: unknown) => {
     if (!(cause instanceof EditError)) throw cause;
     console.error(`${cause.message}\nNothing was fixed.`);
@@ -41,7 +41,7 @@ async function fix(): Promise<void> {
 
 /** Repeats the checks after every change, until this process is stopped. */
 async function keepChecking(environment: Environment, only: string | undefined): Promise<void> {
-  const { superviseChecks } = await import("../supervise-checks");
+  const { superviseChecks } = await import("../checking/supervise-checks");
   // An edition that does not exist is reported once, not after every change.
   await editionOf(environment);
   const checks = superviseChecks({

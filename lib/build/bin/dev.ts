@@ -5,11 +5,11 @@ import { pathToFileURL } from "node:url";
 import { writeCheckReport } from "../../site/check-report";
 import { readEnvironment } from "../../site/environment";
 import { foldersOfPages, foldersToCheck, textsOf } from "../../site/place";
-import { configurationModules } from "../configuration-modules.mjs";
-import { keepConfiguration } from "../keep-configuration";
+import { superviseChecks } from "../checking/supervise-checks";
+import { configurationModules } from "../configuration/configuration-modules.mjs";
+import { keepConfiguration } from "../configuration/keep-configuration";
 import { buildFolder } from "../programs.mjs";
 import { startedBy } from "../started-by";
-import { superviseChecks } from "../supervise-checks";
 
 /** Written by the server when it has compiled what all pages share. */
 const begun = ".cache/preview-begun";
@@ -18,7 +18,7 @@ const begun = ".cache/preview-begun";
 const environment = readEnvironment();
 const { root, siteDir, language, version } = environment;
 // Loaded only to look up an edition: mistakes in the sidebars are shown by the preview.
-if (language || version) await (await import("../manifest")).editionOf(environment);
+if (language || version) await (await import("../configuration/manifest")).editionOf(environment);
 const pages = foldersOfPages(environment);
 // The last report may be for another tree, or outdated.
 writeCheckReport(root, []);

@@ -11,8 +11,8 @@ import { environmentOf, readEnvironment } from "../../site/environment";
 import type { Site } from "../../site/load";
 import type { Issue } from "../../types";
 import { installBrowser } from "../browser.mjs";
-import { loadEditions } from "../manifest";
-import { openSite } from "../open-site";
+import { loadEditions } from "../configuration/manifest";
+import { openSite } from "../configuration/open-site";
 
 // Rejects any arguments.
 parseArgs();

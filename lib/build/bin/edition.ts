@@ -1,12 +1,12 @@
 import { base } from "../../nav/edition";
 import { readEnvironment } from "../../site/environment";
 import { describeBuildFailure } from "../build-failure";
-import { sendOutput } from "../edition-process";
-import { exportEdition } from "../export-edition";
-import { notCompiledExitCode, workspaceOfEdition } from "../export-editions";
-import { NotCompiledError, prepareExport } from "../export-site";
-import { openLastExport } from "../last-export";
-import { openSite } from "../open-site";
+import { openSite } from "../configuration/open-site";
+import { sendOutput } from "../export/edition-process";
+import { exportEdition } from "../export/export-edition";
+import { notCompiledExitCode, workspaceOfEdition } from "../export/export-editions";
+import { NotCompiledError, prepareExport } from "../export/export-site";
+import { openLastExport } from "../export/last-export";
 
 /**
  * The process that a build starts for each edition but the default one; the environment says which. It sends its result to the build, and

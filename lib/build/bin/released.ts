@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readTextIfExists } from "../../input/read-text";
 import { readEnvironment } from "../../site/environment";
-import { releasedFile, releasedIn } from "../configuration-links";
-import { openSite } from "../open-site";
+import { releasedFile, releasedIn } from "../configuration/configuration-links";
+import { openSite } from "../configuration/open-site";
 
 // Rejects any arguments.
 parseArgs();

@@ -3,8 +3,8 @@ import { toRecords } from "../../search/records/docsearch-records";
 import { indexSite } from "../../search/records/index-pages";
 import { site } from "../../site";
 import { readEnvironment } from "../../site/environment";
-import { sendOutput } from "../edition-process";
-import { openSite } from "../open-site";
+import { openSite } from "../configuration/open-site";
+import { sendOutput } from "../export/edition-process";
 
 /** The process that `search-push.ts` starts for each edition; the environment says which. It sends the records back. */
 const loaded = await openSite(readEnvironment(), { includeDrafts: false });

@@ -6,8 +6,8 @@ import { describeRecords, pushRecords } from "../../search/hosted/push";
 import type { DocSearchRecord } from "../../search/records/docsearch-records";
 import { site } from "../../site";
 import { type Environment, environmentOf, readEnvironment } from "../../site/environment";
-import { runForEdition } from "../edition-process";
-import { loadEditions } from "../manifest";
+import { loadEditions } from "../configuration/manifest";
+import { runForEdition } from "../export/edition-process";
 
 /**
  * `npm run search:push`: uploads the records of the search index of every edition to the hosted service, replacing all of its index.

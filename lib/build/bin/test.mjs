@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { installBrowser, installTools } from "../browser.mjs";
 import { installPackages } from "../install.mjs";
-import { startStage } from "../stage-process.mjs";
-import { saveExport, stages, stagesBefore } from "../stages.mjs";
-import { flakyTests, slowestTests } from "../test-reports.mjs";
+import { startStage } from "../stages/stage-process.mjs";
+import { saveExport, stages, stagesBefore } from "../stages/stages.mjs";
+import { flakyTests, slowestTests } from "../stages/test-reports.mjs";
 
 /**
- * `npm test`: installs what is missing, a browser included, then runs every stage of `lib/build/stages.mjs`, two at a time, and
+ * `npm test`: installs what is missing, a browser included, then runs every stage of `lib/build/stages/stages.mjs`, two at a time, and
  * says how long each took. `node lib/build/bin/test.mjs e2e --grep blog` runs the named stages alone, with the exports they test, and
  * hands the rest to the last of them.
  */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeBuildFailure } from "../build-failure";
-import { clearLeftovers, replaceLastExport, stagingFolder } from "../export-folders";
-import { precompress } from "../precompress";
+import { clearLeftovers, replaceLastExport, stagingFolder } from "../export/export-folders";
+import { precompress } from "../export/precompress";
 
 /**
  * Writes an export of a megabyte into the working folder as a build does, on a disk that may refuse. Prints how that ended, and

@@ -1,4 +1,4 @@
-import { openSite } from "../../build/open-site";
+import { openSite } from "../../build/configuration/open-site";
 import { redirectsOf } from "../../redirects/redirects-of";
 import { readEnvironment } from "../../site/environment";
 import { createIndex, type TextIndex } from "../engine/text-index";

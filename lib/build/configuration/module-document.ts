@@ -1,0 +1,68 @@
+import type ts from "typescript";
+import { positionAt } from "../../input/position-in-text";
+import type { Path, YamlDocument } from "../../input/yaml-document";
+import { textOfName, typescript } from "../../site/foreign/literal-value";
+
+type Module = {
+  /** Path shown in messages. */
+  file: string;
+  text: string;
+  /** What it exports once it has run. */
+  value: unknown;
+};
+
+/** A module as a document for schema validation, with positions of its literals as far as its exports consist of literals. */
+export function moduleDocument({ file, text, value }: Module): YamlDocument {
+  const placeOf = (path: Path, ofKey = false) => {
+    const source = typescript().createSourceFile(file, text, typescript().ScriptTarget.Latest, true);
+    return positionAt(text, nodeAt(source, path, ofKey).getStart());
+  };
+  return { file, text, value, issues: [], placeOf: (path) => placeOf(path), placeOfKey: (path) => placeOf(path, true) };
+}
+
+/** The node of a value or of its key; if it is not a literal, the nearest enclosing node. */
+function nodeAt(source: ts.SourceFile, path: Path, ofKey: boolean): ts.Node {
+  let found: ts.Node = source;
+  let value: ts.Node = source;
+  for (const step of path) {
+    const next = entryOf(value, step);
+    if (!next) return found;
+    value = plain(next.value);
+    found = ofKey ? next.key : value;
+  }
+  return found;
+}
+
+type Entry = { key: ts.Node; value: ts.Node };
+
+/** The entry of a module, object, or list for a name or an index. */
+function entryOf(node: ts.Node, step: PropertyKey): Entry | undefined {
+  const t = typescript();
+  if (t.isArrayLiteralExpression(node)) {
+    const isSpread = node.elements.some(t.isSpreadElement);
+    const element = isSpread || typeof step !== "number" ? undefined : node.elements[step];
+    return element && { key: element, value: element };
+  }
+  if (!t.isSourceFile(node) && !t.isObjectLiteralExpression(node)) return undefined;
+  const named: readonly ts.Node[] = t.isSourceFile(node)
+    ? node.statements.filter(t.isVariableStatement).flatMap(({ declarationList }) => declarationList.declarations)
+    : node.properties;
+  const found = named.findLast((one) => nameOf(one) === step);
+  if (!found) return undefined;
+  const isGiven = t.isVariableDeclaration(found) || t.isPropertyAssignment(found);
+  return { key: found, value: (isGiven && found.initializer) || found };
+}
+
+function nameOf(node: ts.Node): string | undefined {
+  const t = typescript();
+  if (t.isVariableDeclaration(node)) return t.isIdentifier(node.name) ? node.name.text : undefined;
+  const isProperty = t.isPropertyAssignment(node) || t.isShorthandPropertyAssignment(node);
+  return isProperty ? textOfName(node.name) : undefined;
+}
+
+/** An expression without type syntax. */
+function plain(node: ts.Node): ts.Node {
+  const t = typescript();
+  const isWrapped = t.isSatisfiesExpression(node) || t.isAsExpression(node) || t.isParenthesizedExpression(node);
+  return isWrapped ? plain(node.expression) : node;
+}
