@@ -51,6 +51,23 @@ test("a table of four columns fits a phone, whose headings wrap there, and ten c
   expect(wrapped).toBeGreaterThan(1.5 * (await height()));
 });
 
+test("a list in a figure begins at its first column, and on a phone at the number of its highlight", async ({
+  page,
+}) => {
+  const figure = page.getByRole("figure", { name: "A list that is wider" });
+  const heading = (name: string) => figure.getByRole("columnheader", { name });
+  const show = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/parts/narrow");
+    await figure.scrollIntoViewIfNeeded();
+  };
+  await show(1280);
+  await expect(heading("Time")).toBeInViewport({ ratio: 0.9 });
+  await show(390);
+  await expect(heading("Status")).toBeInViewport({ ratio: 0.9 });
+  await expect(heading("Time")).not.toBeInViewport();
+});
+
 test("a table has room for the focus ring of a link at its edge, and its text stays on the edge of the page", async ({
   page,
 }) => {
