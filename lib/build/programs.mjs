@@ -110,8 +110,8 @@ async function compileAnew(entries, texts, note) {
     write: false,
     metafile: true,
     logLevel: "silent",
-    // Otherwise the first of two values for a key would be dropped silently.
-    logOverride: { "duplicate-object-key": "error" },
+    // Otherwise the first of two values for a key would be dropped silently, and what an empty file should export be undefined.
+    logOverride: { "duplicate-object-key": "error", "import-is-undefined": "error" },
     plugins: [placesOf(texts)],
   });
   const name = hashOf(outputFiles.map(({ hash }) => hash));
@@ -143,8 +143,16 @@ async function bundle(options) {
 /** Resolves imports that the compiler would not resolve as intended. */
 const placesOf = (texts) => ({
   name: "places",
-  setup({ onResolve }) {
-    onResolve({ filter: /^#texts\// }, ({ path }) => ({ path: join(texts, `${path.slice("#texts/".length)}.ts`) }));
+  setup({ onResolve, resolve: find }) {
+    // A missing file would otherwise be taken for a package, and the program be kept that lacks it, even when the file is back.
+    const findFile = async (file, kind) => {
+      const found = await find(file, { kind, resolveDir: root });
+      return found.errors.length > 0 ? { errors: [{ text: `There is no file for "${file}"` }] } : found;
+    };
+    onResolve({ filter: /^@\// }, ({ path, kind }) => findFile(`./${path.slice("@/".length)}`, kind));
+    onResolve({ filter: /^#texts\// }, ({ path, kind }) =>
+      findFile(`./${relative(root, join(texts, path.slice("#texts/".length)))}`, kind),
+    );
     // JSON data of packages is bundled; this file is not, since it depends on its own location.
     onResolve({ filter: /^[^.].*\.json$/ }, ({ path, importer }) => ({ path: createRequire(importer).resolve(path) }));
     onResolve({ filter: /\/programs\.mjs$/ }, () => ({ path: import.meta.url, external: true }));

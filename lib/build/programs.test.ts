@@ -1,7 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, realpathSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { canMount, runOnDisk } from "@/tests/unit/mounted-disk";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { launcher } from "./programs.mjs";
@@ -58,6 +67,19 @@ test("recompiles a file that was saved during compilation", () => {
   expect(run()).toBe("early  production\n");
   save("later");
   expect(run()).toBe("later  production\n");
+});
+
+test("compiles again once a file is there that was missing", () => {
+  const late = resolve(".cache", basename(folder));
+  writeFileSync(
+    join(folder, "main.ts"),
+    `import { word } from "@/.cache/${basename(folder)}/late";\nconsole.log(word);\n`,
+  );
+  expect(run()).toContain(`There is no file for "./.cache/${basename(folder)}/late"`);
+  mkdirSync(late, { recursive: true });
+  onTestFinished(() => rmSync(late, { recursive: true }));
+  writeFileSync(join(late, "late.ts"), 'export const word = "late";\n');
+  expect(run()).toBe("late\n");
 });
 
 test("maps the stack of a thrown error to its TypeScript source", () => {

@@ -76,13 +76,23 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test("blames the configuration file, not our code, for a missing export", () => {
+test.each([
+  ["another one", "export const sidebar = {};\n"],
+  ["none", ""],
+])("blames the configuration file, not our code, for a missing export where there is %s", (_, text) => {
   const files = {
-    "sidebars.ts": "export const sidebar = {};\n",
+    "sidebars.ts": text,
     "lib/begin.ts": 'import { sidebars } from "../sidebars";\nconsole.log(sidebars);\n',
   };
   const { stderr } = load(files, "./lib/begin");
   expect(stderr).toMatch(/^error {3}sidebars\.ts {2}The file cannot be loaded: it does not export "sidebars"\.\n/m);
+});
+
+test("says that a configuration file does not exist, and how to restore it", () => {
+  const { status, stderr } = load({ "begin.ts": 'import "@/i18n/xx/labels";\n' }, "./begin");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^error {3}i18n\/xx\/labels\.ts {2}The file cannot be loaded: it does not exist\.\n/m);
+  expect(stderr).toContain("Restore it: git checkout HEAD -- i18n/xx/labels.ts\n");
 });
 
 test.each(["lib/ours", "lib/build/configuration/manifest"])("keeps the stack of an internal error: %s", (name) => {
@@ -116,6 +126,17 @@ test("reports a mistake in the settings, where our code fails with it as it is l
   );
   expect(stderr).not.toContain("TypeError");
   expect(readCheckReport(root)).toContainEqual(expect.objectContaining({ line: 2, column: 3 }));
+});
+
+test("reports a mistake in the settings, where texts that read them fail with it", () => {
+  const files = {
+    "lib/product/settings.ts": "export const settings: { brand?: object } = {\n  brand: null,\n};\n",
+    "lib/texts/en/pages.ts":
+      'import { settings } from "../../product/settings";\nexport const a = settings.brand.name;\n',
+  };
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  const { stderr } = load(files, "./lib/texts/en/pages");
+  expect(stderr).toMatch(/^error {3}lib\/product\/settings\.ts:2:10 {2}"settings\.brand" has no value\.\n/m);
 });
 
 test("prints load errors in the requested machine-readable format", () => {

@@ -28,23 +28,26 @@ const isCompileFailure = (cause: Error): cause is Error & { errors: CompileError
   "errors" in cause && Array.isArray(cause.errors) && cause.errors.length > 0;
 
 /** Turns an error thrown by, or compiling, a configuration file into a finding; undefined if the mistake is elsewhere. */
-function configurationIssue(cause: unknown, root: string): Issue | undefined {
+function configurationIssues(cause: unknown, root: string): Issue[] | undefined {
   if (!(cause instanceof Error)) return undefined;
   const mistakes = isCompileFailure(cause) ? cause.errors.map(notCompiled) : thrown(cause, root);
   const found = mistakes.find(({ file }) => configuration.test(file));
-  return (
-    found && {
-      severity: "error",
-      ...found,
-      message: `The file cannot be loaded: ${found.message}`,
-      hint: "Nothing can be read without it. Fix the line; npm run lint finds wrong types and names.",
-    }
-  );
+  const hint = "Nothing can be read without it. Fix the line; npm run lint finds wrong types and names.";
+  return found && [{ severity: "error", hint, ...found, message: `The file cannot be loaded: ${found.message}` }];
 }
 
-/** A missing export is reported in the file that should have it if that is the owner's, otherwise in the importing file. */
-function notCompiled({ text, location }: CompileError) {
-  const [, file = "", name] = /^No matching export in "([^"]+)" for import "([^"]+)"/.exec(text) ?? [];
+/**
+ * A missing file is reported by its own name, and a missing export in the file that should have it if that is the owner's; what else is
+ * wrong in the importing file.
+ */
+function notCompiled({ text, location }: CompileError): Omit<Issue, "severity"> {
+  const [, missing] = /^There is no file for "\.\/([^"]+)"/.exec(text) ?? [];
+  if (missing) {
+    const hint = `Nothing can be read without it. Restore it: git checkout HEAD -- ${missing}.ts`;
+    return { file: `${missing}.ts`, message: "it does not exist.", hint };
+  }
+  const [, partial = "", lacked] = /^No matching export in "([^"]+)" for import "([^"]+)"/.exec(text) ?? [];
+  const [, name = lacked, file = partial] = /^Import "([^"]+)" will always be .+ the file "([^"]+)"/.exec(text) ?? [];
   if (configuration.test(file) && !configuration.test(location?.file ?? ""))
     return { file, message: `it does not export "${name}".` };
   return {
@@ -56,7 +59,7 @@ function notCompiled({ text, location }: CompileError) {
 }
 
 /** The positions in an error's stack, innermost first. */
-function thrown({ stack = "", message }: Error, root: string) {
+function thrown({ stack = "", message }: Error, root: string): Omit<Issue, "severity">[] {
   return placesIn(stack, root).map(({ file, line, column }) => ({
     file,
     line: line ? Number(line) : undefined,
@@ -65,15 +68,14 @@ function thrown({ stack = "", message }: Error, root: string) {
   }));
 }
 
-/** Issues in files that load before a command's own code runs; undefined if the error is not in the owner's files. */
-function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefined {
+/** Issues that an error itself tells; undefined if it tells none. */
+function toldIssues(cause: unknown): readonly Issue[] | undefined {
   // Compared by name: every command loads this file, and importing the class would load the slow document parser.
   if (cause instanceof Error && cause.name === "InputError") return (cause as Error & { issues: Issue[] }).issues;
   if (cause instanceof Error && cause.name === "ContentPlaceError") {
     return [{ severity: "error", file: "CONTENT_DIR", message: cause.message }];
   }
-  const issue = isEditionError(cause) ? editionIssue(cause, readEnvironment()) : configurationIssue(cause, root);
-  return issue && [issue];
+  return isEditionError(cause) ? [editionIssue(cause, readEnvironment())] : undefined;
 }
 
 /** What is wrong with the settings: code that reads them as it is loaded fails first; undefined if it must be something else. */
@@ -108,7 +110,8 @@ const optionMistake = (cause: unknown): string | undefined =>
  */
 export function handleConfigurationErrors(root: string, isAuthoring: boolean): void {
   process.on("uncaughtException", async (cause) => {
-    const issues = loadingIssues(cause, root) ?? (await settingsIssues(root));
+    // Settings before the file that failed: texts and sidebars, which read them, fail with their mistakes.
+    const issues = toldIssues(cause) ?? (await settingsIssues(root)) ?? configurationIssues(cause, root);
     if (issues && isAuthoring) writeCheckReport(root, issues);
     if (issues) reportInForm(issues);
     else console.error(optionMistake(cause) ?? cause);
