@@ -324,6 +324,11 @@ test.each([
   ["no such page", () => movePages(root, `${page}x`, "user/x"), `Did you mean "/${page}"?`],
   ["no such post", () => movePages(root, "blog/a-pots", "blog/b-post"), 'Did you mean "/blog/a-post"?'],
   ["a target that is there", () => movePages(root, page, other), "already exists"],
+  [
+    "the address of an index page",
+    () => movePages(root, page, board),
+    `already the address of content/${board}/index.mdx`,
+  ],
   ["a folder into itself", () => movePages(root, folder, `${folder}/a`), "is inside"],
   ["a start of a sidebar", () => removePage(root, start, page), `starts at "/${start}"`],
   ["a page for itself", () => removePage(root, page, page), "cannot replace itself"],

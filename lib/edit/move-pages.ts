@@ -38,6 +38,7 @@ export function movePages(root: string, from: string, to: string): Edit {
     for (const translation of translationsOf(root, file))
       move(translation, translation.slice(0, -file.length) + target);
     if (!isPublished(file)) continue;
+    requireFree(root, pathOf(target), file);
     moved.set(pathOf(file), pathOf(target));
     if (isDraft(root, file)) drafts.add(pathOf(file));
   }
@@ -59,6 +60,13 @@ export function movePages(root: string, from: string, to: string): Edit {
     ...describeStalePatterns(stale),
   ];
   return { changes, messages, renamed: new Map([...moved, ...files]) };
+}
+
+/** @throws EditError when a page other than that of `file` has the address, which it may have under another file name. */
+function requireFree(root: string, address: string, file: string): void {
+  const taken = findPageFile(root, address);
+  if (taken !== undefined && taken !== file)
+    throw new EditError(`"${address}" is already the address of content/${taken}. Choose another one.`);
 }
 
 /** Files to move and their targets, relative to `content/`. */
