@@ -16,7 +16,7 @@ export function describeIssue(
   name: string,
   isRequired: () => boolean,
 ): Told[] {
-  const at = `"${formatPath(issue.path)}"`;
+  const at = issue.path.length > 0 ? `"${formatPath(issue.path)}"` : name;
   const key = keyOf(issue.path);
   switch (issue.code) {
     case "unrecognized_keys":
@@ -118,9 +118,10 @@ function missing(path: Path, name: string): Told {
   return [`${around} has no "${key}".`, `Add a line "${key}: …".`];
 }
 
-/** Formats a value for messages as JSON, truncated if it is long. */
+/** Formats a value for messages as JSON, truncated if it is long; JSON has no infinite and no big numbers. */
 export const formatValue = (value: unknown) => {
-  const text = JSON.stringify(value) ?? "nothing";
+  const isNumber = typeof value === "number" || typeof value === "bigint";
+  const text = isNumber ? String(value) : (JSON.stringify(value) ?? "nothing");
   return text.length > 90 ? `${text.slice(0, 80)}…` : text;
 };
 

@@ -15,6 +15,14 @@ test("reports a misspelled key once, not also as missing", () => {
   ]);
 });
 
+test.each([
+  ["a: []\n", '"a" must be text, found [].'],
+  ["a: .inf\n", '"a" must be text, found Infinity.'],
+  ["[a]\n", 'The document must be a map of keys and values, found ["a"].'],
+])("reports a value of the wrong type once, as it is written: %j", (text, message) => {
+  expect(told(text, [], z.strictObject({ a: z.string().min(1) })).map(([, found]) => found)).toEqual([message]);
+});
+
 test("says that a value of a list is missing, and which there are", () => {
   expect(told("title: x\nkind:\n")).toEqual([[2, '"kind" has no value.', "Write one of: page, post."]]);
 });

@@ -138,8 +138,8 @@ const isAmong = (issues: readonly z.core.$ZodIssue[], at: Path) =>
   issues.some(({ path }) => nameOf(path) === nameOf(at));
 
 /**
- * Drops issues that follow from a misspelled key, which is reported already: the missing correct key, and custom issues with the map as a
- * whole.
+ * Drops issues that follow from another, which is reported already: after a misspelled key the missing correct one, and custom issues with
+ * the map as a whole; and the size of a value of the wrong type.
  */
 function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
   const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
@@ -148,9 +148,12 @@ function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): 
     keys.map((key) => nameOf([...path, nearest(key, keysMeant(message, valueAt(value, path))) ?? ""])),
   );
   const isMissing = (path: Path) => valueAt(value, path) === undefined;
+  const misfits = issues.filter(({ code }) => code === "invalid_type");
   return issues.filter(
     ({ code, path }) =>
-      !(meant.includes(nameOf(path)) && isMissing(path)) && !(code === "custom" && around.includes(nameOf(path))),
+      !(code === "too_small" && isAmong(misfits, path)) &&
+      !(meant.includes(nameOf(path)) && isMissing(path)) &&
+      !(code === "custom" && around.includes(nameOf(path))),
   );
 }
 

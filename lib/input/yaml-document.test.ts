@@ -14,6 +14,12 @@ test("mentions the comment in the hint when it cuts off a map", () => {
   ]);
 });
 
+test("reports the line of hyphens that begins a second document", () => {
+  expect(parseYaml("a.yaml", "a: 1\n---\nb: 2\n").issues).toMatchObject([
+    { line: 2, message: "Not valid YAML: a second document begins here.", hint: "Remove the line of three hyphens." },
+  ]);
+});
+
 test("reports an alias inside the value that it stands for, at its place", () => {
   for (const text of ["a: &x\n  b: *x", "a: &x [1,\n  2, *x]"])
     expect(parseYaml("a.yaml", text).issues).toMatchObject([

@@ -101,8 +101,9 @@ function mistakesOf(
   if (merge >= 0) return [{ offset: before.join("").length, ...unfinishedMerge }];
   const quote = errors.map((error) => startOfQuote(document, error)).find((start) => start !== undefined);
   if (quote !== undefined) return [{ offset: quote, ...unclosedQuote }];
-  return firstAndRepeated(errors).map(({ message, pos: [offset] }) => {
-    const reason = message.split("\n", 1)[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
+  return firstAndRepeated(errors).map(({ code, message, pos: [offset] }) => {
+    const told = message.split("\n", 1)[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
+    const reason = code === "MULTIPLE_DOCS" ? secondDocument : told;
     return { offset, message: `Not valid YAML: ${reason}.`, hint: hintOf(reason) };
   });
 }
@@ -131,11 +132,14 @@ function startOfQuote(document: Document.Parsed, { code, message, pos: [end] }: 
   return start;
 }
 
+const secondDocument = "a second document begins here";
+
 /** Reasons for a value that begins with a bracket, a quotation mark, or another character of YAML, and goes on as text. */
 const startOfYaml =
   /^(?:Unexpected .*(?:node end|stream|with key)|Unresolved tag|Not a YAML token|Plain value cannot start|Block scalar header|Anchor cannot be)/;
 
 const hintOf = (reason: string) => {
+  if (reason === secondDocument) return "Remove the line of three hyphens.";
   if (/must be unique/.test(reason)) return "The key is already used above: remove one of them.";
   if (/^Implicit keys? /.test(reason))
     return "Write a space after the colon of each key, and its value on the same line.";
