@@ -87,6 +87,13 @@ describe("editions", () => {
       { key: "default", value: "fr" },
     ],
     [
+      "no language at all",
+      { locales: { ...configured.locales, items: [] } },
+      'The default language "en" is not among locales.items.',
+      "List it there.",
+      { key: "default", value: "en" },
+    ],
+    [
       "an address that is not the version's name",
       { versions: { items: [next, { ...old, path: "/old" }] } },
       'The version "2026.3" is at "/old".',

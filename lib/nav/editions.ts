@@ -31,7 +31,7 @@ export function listEditions({ locales, versions }: Configured): Edition[] {
   if (!first)
     throw new EditionError(
       `The default language "${locales.default}" is not among locales.items.`,
-      `Write one of them: ${locales.items.map(({ code }) => code).join(", ")}.`,
+      `${locales.items.length > 0 ? `Write one of them: ${locales.items.map(({ code }) => code).join(", ")}.` : "List it there."}`,
       { key: "default", value: locales.default },
     );
   const ordered = [last, ...versions.items.filter((version) => version !== last)];
