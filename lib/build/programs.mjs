@@ -186,13 +186,13 @@ function write(outputFiles, folder) {
 
 /** Removes notes that are out of date, and programs that no note names, when no process can still need them. */
 function clear() {
-  const names = readdirSync(cacheFolder);
-  const used = names.map((name) => (isNote.test(name) ? readNote(join(cacheFolder, name)) : undefined));
-  for (const [at, name] of names.entries()) {
-    const path = join(cacheFolder, name);
-    if (used[at] || used.includes(path) || Date.now() - (statSync(path, noThrow)?.mtimeMs ?? 0) < maxAge) continue;
-    rmSync(path, { recursive: true, force: true });
-  }
+  const paths = readdirSync(cacheFolder).map((name) => join(cacheFolder, name));
+  const old = paths.filter((path) => Date.now() - (statSync(path, noThrow)?.mtimeMs ?? 0) >= maxAge);
+  // Reading the notes takes as long as compiling a small program.
+  if (old.length === 0) return;
+  const notes = paths.filter((path) => isNote.test(path)).map((path) => ({ path, folder: readNote(path) }));
+  const used = notes.flatMap(({ path, folder }) => (folder ? [path, folder] : []));
+  for (const path of old) if (!used.includes(path)) rmSync(path, { recursive: true, force: true });
 }
 
 /** Writes a program to a temporary folder for this process alone, with a link to the packages. */

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -94,6 +95,18 @@ test("recompiles when the cache note is truncated", () => {
   run();
   for (const note of notes()) writeFileSync(note, "{");
   expect(run()).toBe("first  production\n");
+});
+
+test("removes programs from the cache that are over a day old, but for those that are up to date", () => {
+  run();
+  const [note = ""] = notes();
+  const program = join(kept, JSON.parse(readFileSync(note, "utf8")).name);
+  const outdated = join(kept, "outdated");
+  mkdirSync(outdated, { recursive: true });
+  for (const path of [note, program, outdated]) utimesSync(path, 0, 0);
+  folder = realpathSync(temporaryFolder({ "main.ts": 'console.log("other");\n' }));
+  expect(run()).toBe("other\n");
+  expect([note, program, outdated].map((path) => existsSync(path))).toEqual([true, true, false]);
 });
 
 test.skipIf(!canMount)("runs a program when the cache folder is read-only", () => {
