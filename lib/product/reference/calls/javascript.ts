@@ -11,7 +11,7 @@ export function javascriptCall(api: Api, sdk: CallSdk, operation: Operation): st
     [
       'import { PlanloomClient, PlanloomError } from "@planloom/sdk";',
       "",
-      'const client = new PlanloomClient({ apiKey: process.env.PLANLOOM_API_KEY!, environment: "sandbox" });',
+      'const client = new PlanloomClient({ apiKey: process.env.PLANLOOM_API_KEY ?? "", environment: "sandbox" });',
       "try {",
       linesOf(api, sdk, operation, call).join("\n").replace(/^/gm, "  "),
       "} catch (e) {",
@@ -55,5 +55,5 @@ function argumentOf(operation: Operation): string {
 const style = {
   indent: "  ",
   key: (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)),
-  plain: (value: Json) => (isSecret(value) ? `process.env.${value.slice(1)}!` : oneLineEnd(value)),
+  plain: (value: Json) => (isSecret(value) ? `process.env.${value.slice(1)} ?? ""` : oneLineEnd(value)),
 };

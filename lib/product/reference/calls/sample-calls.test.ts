@@ -1,3 +1,4 @@
+import { transformSync } from "esbuild";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../api-types";
 import { findOperation, operationsOf } from "../find";
@@ -69,7 +70,7 @@ Console.WriteLine(result.IsSuccess
       codeOf("upsertAppointment", "JavaScript"),
     ).toBe(`import { PlanloomClient, PlanloomError } from "@planloom/sdk";
 
-const client = new PlanloomClient({ apiKey: process.env.PLANLOOM_API_KEY!, environment: "sandbox" });
+const client = new PlanloomClient({ apiKey: process.env.PLANLOOM_API_KEY ?? "", environment: "sandbox" });
 try {
   const result = await client.appointments.upsert({
     sourceApp: "CALD-BC-SBX",
@@ -88,6 +89,11 @@ try {
   if (e instanceof PlanloomError) console.error(e.code, e.detail);
   else throw e;
 }`);
+  });
+
+  it("generates JavaScript that Node.js runs as it is, without TypeScript", () => {
+    for (const { id } of operationsOf(reference.api))
+      expect(() => transformSync(codeOf(id, "JavaScript"), { loader: "js" }), id).not.toThrow();
   });
 
   it("prints a secret that is returned only once", () => {
@@ -109,7 +115,7 @@ try {
   });
 
   it("reads secrets from the environment in program code", () => {
-    expect(codeOf("upsertConnector", "JavaScript")).toContain("clientSecret: process.env.ERP_CLIENT_SECRET!,");
+    expect(codeOf("upsertConnector", "JavaScript")).toContain('clientSecret: process.env.ERP_CLIENT_SECRET ?? "",');
     expect(codeOf("upsertConnector", ".NET")).toContain(
       'ClientSecret = Environment.GetEnvironmentVariable("ERP_CLIENT_SECRET")!,',
     );
