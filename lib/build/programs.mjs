@@ -82,10 +82,7 @@ function parse(text) {
 
 const hashOf = (parts) => createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 16);
 
-/**
- * Modification time and size of a file; "" if it does not exist, or was saved after `latest` and may differ from the text that was
- * compiled.
- */
+/** Modification time and size of a file; "" if there is none, or if it was saved after `latest`, perhaps after it was compiled. */
 function stateOf(file, latest = Number.POSITIVE_INFINITY) {
   const stats = statSync(file, noThrow);
   return stats && stats.mtimeMs <= latest ? `${stats.mtimeMs} ${stats.size}` : "";
@@ -145,14 +142,11 @@ const placesOf = (texts) => ({
   name: "places",
   setup({ onResolve, resolve: find }) {
     // A missing file would otherwise be taken for a package, and the program be kept that lacks it, even when the file is back.
-    const findFile = async (file, kind) => {
+    onResolve({ filter: /^(?:@|#texts)\// }, async ({ path, kind }) => {
+      const file = `./${path.replace("@/", "").replace("#texts", () => relative(root, texts))}`;
       const found = await find(file, { kind, resolveDir: root });
       return found.errors.length > 0 ? { errors: [{ text: `There is no file for "${file}"` }] } : found;
-    };
-    onResolve({ filter: /^@\// }, ({ path, kind }) => findFile(`./${path.slice("@/".length)}`, kind));
-    onResolve({ filter: /^#texts\// }, ({ path, kind }) =>
-      findFile(`./${relative(root, join(texts, path.slice("#texts/".length)))}`, kind),
-    );
+    });
     // JSON data of packages is bundled; this file is not, since it depends on its own location.
     onResolve({ filter: /^[^.].*\.json$/ }, ({ path, importer }) => ({ path: createRequire(importer).resolve(path) }));
     onResolve({ filter: /\/programs\.mjs$/ }, () => ({ path: import.meta.url, external: true }));

@@ -195,3 +195,11 @@ test("names an unknown option without a stack", () => {
     stderr: "Unknown option '--onyl'. docs/commands.md lists what each command takes.\n",
   });
 });
+
+test("names a package that is not installed, without a stack", () => {
+  expect(load({ "lib/ours.ts": 'import "no-such-package";\n' }, "./lib/ours")).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: 'The package "no-such-package" is not installed. Run npm ci, or correct the import that names it.\n',
+  });
+});

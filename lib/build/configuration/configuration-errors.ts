@@ -101,10 +101,17 @@ const optionMistake = (cause: unknown): string | undefined =>
     ? `${cause.message}. docs/commands.md lists what each command takes.`
     : undefined;
 
+/** The message for an import of a package that is not there; undefined for any other error. */
+function missingPackage(cause: unknown): string | undefined {
+  const [, name] = /^Cannot find package '([^']+)'/.exec(cause instanceof Error ? cause.message : "") ?? [];
+  return name && `The package "${name}" is not installed. Run npm ci, or correct the import that names it.`;
+}
+
 /**
  * Installs a handler for uncaught errors that ends the process with a report instead of a stack when a configuration file does not compile
  * or throws while it is loaded, when the settings have another form than code that reads them expects, when a document that code reads at
- * start is invalid, or when a command line option is. Environment variables with a misspelled name or an invalid value end it at once. All
+ * start is invalid, or when a command line option is. A package that is not
+ * installed is named. Environment variables with a misspelled name or an invalid value end it at once. All
  * imports of a command are loaded before its own code runs, so `run.mjs` calls this first. Other errors end the process as usual.
  * `isAuthoring`: the live preview shows the report, too.
  */
@@ -114,7 +121,7 @@ export function handleConfigurationErrors(root: string, isAuthoring: boolean): v
     const issues = toldIssues(cause) ?? (await settingsIssues(root)) ?? configurationIssues(cause, root);
     if (issues && isAuthoring) writeCheckReport(root, issues);
     if (issues) reportInForm(issues);
-    else console.error(optionMistake(cause) ?? cause);
+    else console.error(optionMistake(cause) ?? missingPackage(cause) ?? cause);
     process.exit(1);
   });
   const mistakes = environmentMistakes(root);

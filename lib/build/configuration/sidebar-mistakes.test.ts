@@ -36,6 +36,8 @@ test.each([
     sidebar(link, { type: "category", label: "C", items: [] }),
     'The entry "C" of the sidebar "main" lists nothing.',
   ],
+  ["no sidebars", null, '"sidebars" is not a map of sidebars by name.'],
+  ["a list of sidebars", [], '"sidebars" is not a map of sidebars by name.'],
   ["a sidebar without a start", { main: { label: "Main", items: [] } }, 'The sidebar "main" has no "href" text.'],
   ["a sidebar without entries", { main: { label: "Main", href: "/a" } }, 'The sidebar "main" has no list "items".'],
   [

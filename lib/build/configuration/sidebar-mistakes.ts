@@ -14,6 +14,8 @@ const hint =
   'An entry is { type: "link", label: "…", href: "/page" } or { type: "category", label: "…", items: […] }; ' +
   "npm run lint finds such mistakes.";
 
+const sidebarHint = 'Write: sidebars = { user: { label: "…", href: "/user", items: […] } }';
+
 /**
  * Checks that sidebars have the form of their types: a program runs with others, and fails far from the mistake. `path` is where their
  * file is, `file` how messages name it.
@@ -46,9 +48,12 @@ export function sidebarMistakes(sidebars: unknown, standalonePages: unknown): Si
       ...inItems(sidebar, `sidebar "${id}"`, near),
     ];
   });
+  const all = isRecord(sidebars)
+    ? own
+    : [{ message: '"sidebars" is not a map of sidebars by name.', hint: sidebarHint }];
   if (Array.isArray(standalonePages))
-    return [...own, ...standalonePages.flatMap((item: unknown) => inEntry(item, "list of standalonePages"))];
-  return [...own, { message: '"standalonePages" is not a list.', hint }];
+    return [...all, ...standalonePages.flatMap((item: unknown) => inEntry(item, "list of standalonePages"))];
+  return [...all, { message: '"standalonePages" is not a list.', hint }];
 }
 
 function inItems(value: unknown, owner: string, near?: string, above: readonly unknown[] = []): SidebarMistake[] {
