@@ -40,6 +40,20 @@ describe("the simulated response to a single object", () => {
     expect(answerTo("upsertTask", { jobNo: "SO-26-9999", createJob: true })).toEqual([200]);
   });
 
+  it("reports one failure for each field, and of a color its form rather than its length", () => {
+    const long = "1".repeat(51);
+    expect(answerTo("upsertAppointment", { resourceNo: long })).toEqual([
+      422,
+      "PL-1102",
+      "PL-1102 /resourceNo: resourceNo has 51 characters; 50 are allowed.",
+    ]);
+    expect(answerTo("upsertCategory", { color: "light green" })).toEqual([
+      422,
+      "PL-1105",
+      "PL-1105 /color: color light green is not # and six hexadecimal digits.",
+    ]);
+  });
+
   it("accepts an end date equal to the start date, but not an earlier one", () => {
     const startDate = "2026-03-02";
     expect(answerTo("upsertResourceCalendar", { startDate, endDate: startDate })).toEqual([200]);

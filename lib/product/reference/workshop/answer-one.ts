@@ -41,15 +41,21 @@ export const whole = (code: string, message: string): FieldFailure => ({ pointer
 
 /** All failures of one object; conflicts with the plan are checked only once its fields are valid. */
 export function failuresOf(group: CallGroup, operation: Operation, body: JsonRecord): FieldFailure[] {
-  const invalid = [
+  const invalid = onePerField([
     ...recordFailures(group, operation.body?.schema ?? "", body),
     ...refusedValues(operation, body),
     ...unknownReferences(group.world, operation, body),
-  ];
+  ]);
   const unreadable = invalid.filter(({ code }) => code === "PL-1001");
   if (unreadable.length > 0) return unreadable;
   return invalid.length > 0 ? invalid : refusedByPlan(group, operation, body);
 }
+
+/** The first failure of each field, and those of the body as a whole. */
+const onePerField = (failures: readonly FieldFailure[]) =>
+  failures.filter(({ pointer }, index) => {
+    return pointer === "" || failures.findIndex((other) => other.pointer === pointer) === index;
+  });
 
 /** Failures of a record by itself: its fields, then the order of valid dates. */
 export function recordFailures({ api, schemas }: CallGroup, schema: string, record: Json): FieldFailure[] {

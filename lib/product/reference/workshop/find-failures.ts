@@ -75,7 +75,10 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
       return fail("PL-1103", `${name} ${asText(found)} is not one of ${values.join(", ")}.`);
     }
     case "maxLength":
-      return fail("PL-1102", `${length}; ${limitOf(field, "maxLength")} are allowed.`);
+      // The pattern of a color says more than its length.
+      return formatOf(field) === "color"
+        ? []
+        : fail("PL-1102", `${length}; ${limitOf(field, "maxLength")} are allowed.`);
     case "minLength":
       return fail("PL-1108", `${length}; ${limitOf(field, "minLength")} are needed.`);
     case "pattern":
@@ -90,14 +93,15 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
     case "exclusiveMaximum":
       return fail("PL-1108", `${name} ${asText(found)} has more than ${digitsOf(field)} digits before the point.`);
     case "format":
-      return isDateField(field) ? fail("PL-1104", `${name} is not ISO 8601.`) : mustBe("well formed");
+      return ["date-time", "date"].includes(formatOf(field) ?? "")
+        ? fail("PL-1104", `${name} is not ISO 8601.`)
+        : mustBe("well formed");
     default:
       return [];
   }
 }
 
-const isDateField = (field: Field | undefined) =>
-  field?.type.type === "text" && (field.type.format === "date-time" || field.type.format === "date");
+const formatOf = (field: Field | undefined) => (field?.type.type === "text" ? field.type.format : undefined);
 
 /** `appointmentGuid is required, or appointmentNo and sourceApp.` */
 function keyMessage(alternatives: readonly (readonly string[])[]): string {
