@@ -2,11 +2,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { finishProgress, leavesPage, showRoute, startProgress } from "./progress";
 
+vi.mock("@/lib/site/inlined", () => ({ inlined: { language: "de", version: "" } }));
+
 test.each([
   ["/user/layouts", true],
   ["/user#part", false],
   ["/user?x=1", false],
   ["#part", false],
+  ["/de/user#part", false],
+  ["/de/user/layouts", true],
 ])("navigating from /user to %s leaves the page: %s", (to, leaves) => {
   expect(leavesPage("https://docs.planloom.example/user", to)).toBe(leaves);
 });

@@ -1,4 +1,5 @@
 import nprogress from "nprogress";
+import { withoutBase } from "@/lib/nav/edition";
 
 /** Milliseconds a navigation may take before the bar appears. */
 const delay = 200;
@@ -14,10 +15,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Path of the page on screen; undefined until the first page has reported it. */
 let shown: string | undefined;
 
-/** True when a navigation leads to another page rather than to an anchor or query of the current one. */
+/**
+ * True when a navigation leads to another page rather than to an anchor or query of the current one. The router names a page without the
+ * edition's base path, except on Back and Forward.
+ */
 export function leavesPage(from: string, to: string): boolean {
-  return new URL(to, from).pathname !== new URL(from).pathname;
+  return routeOf(new URL(to, from)) !== routeOf(new URL(from));
 }
+
+const routeOf = ({ pathname }: URL) => withoutBase(pathname) ?? pathname;
 
 /**
  * Called when a navigation starts. Compares its URL with the page on screen, because `location` is already the new one when the reader

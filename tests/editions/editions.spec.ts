@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, holdCode, hydrated, open, test } from "../e2e/fixtures";
+import { expect, goBack, holdCode, hydrated, open, test } from "../e2e/fixtures";
 import { pseudo } from "../site/i18n/en-XA/pseudo";
 
 test("a translated page declares its language, names the original as its alternate, keeps its ids, and links within the edition", async ({
@@ -140,6 +140,18 @@ test("a version chosen before the page's code has loaded is stored, and leads to
   release();
   await expect(page).toHaveURL("/1.0/keeper/knots");
   expect(await page.evaluate(() => localStorage.getItem("docs-default-1.0"))).toBe("true");
+});
+
+test("Back from an anchor starts no progress bar, which would not end", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/en-XA/keeper/knots");
+  const place = page.locator("main header a[href^='#']").first();
+  await place.click();
+  await expect(page).toHaveURL(/#/);
+  await goBack(page);
+  await expect(page).toHaveURL("/en-XA/keeper/knots");
+  await page.clock.runFor(1000);
+  await expect(page.locator("#nprogress")).toHaveCount(0);
 });
 
 test("search finds only pages of its version", async ({ page }) => {
