@@ -7,6 +7,7 @@ import { recordScrollPositions, restoreScrollPosition } from "./scroll-positions
 /** Makes the browser's Back and Forward work for every history entry, and restores the scroll position. */
 export function HistoryRestoration() {
   const path = usePathname();
+  useEffect(loadPageOfAddress, []);
   useEffect(recordScrollPositions, []);
   useEffect(handleBrowserEntries, []);
   // A changed path means that another page is on screen.
@@ -23,6 +24,16 @@ let shown = "";
 function recordShownPage(): void {
   state = history.state;
   shown = location.pathname;
+}
+
+/**
+ * Loads the document at the current URL if the reader went back or forward while the page was asleep. Between entries that one document
+ * had before it was reloaded, the browser changes only the URL, and the page would be hydrated under that of another.
+ */
+function loadPageOfAddress(): void {
+  const [loaded] = performance.getEntriesByType("navigation");
+  // `//user` is shown as `/user` (`instrumentation-client.ts`).
+  if (loaded && new URL(loaded.name).pathname.replace(/\/{2,}/g, "/") !== location.pathname) location.reload();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goBack, heading, hydrated, mark, marked, next, open, test } from "./fixtures";
+import { expect, goBack, heading, holdCode, hydrated, mark, marked, next, open, test } from "./fixtures";
 
 /** Goes to an anchor by the table of contents, a navigation that the browser handles itself. */
 async function goToPlace(page: Page): Promise<void> {
@@ -40,4 +40,23 @@ test("Back returns to a page that was asleep while its hash changed", async ({ p
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL("/keeper/knots");
   await expect(heading(page, "Knots")).toBeVisible();
+});
+
+test("Back from a reloaded page that is not yet awake shows the previous page, with nothing of the reloaded one", async ({
+  page,
+}) => {
+  await open(page, "/keeper/knots");
+  await goOn(page);
+  const release = await holdCode(page);
+  // The page loads what wakes it at once, for its sidebar: the load event waits for that.
+  await page.reload({ waitUntil: "commit" });
+  await expect(heading(page, "Knots and ropes compared")).toBeVisible();
+  // Both entries belong to one document: the browser changes only the address.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/keeper/knots");
+  release();
+  await expect(heading(page, "Knots")).toBeVisible();
+  await hydrated(page);
+  await expect(page.locator("head title, head link[rel=canonical]")).toHaveCount(2);
+  await expect(page.locator("#Sidebar [aria-current=page]")).toHaveCount(1);
 });
