@@ -1,5 +1,6 @@
 import { positionOfProperty, positionOfString } from "../input/position-in-text";
 import { suggest } from "../issues";
+import { canBeRedirected } from "../nav/reserved";
 import { isExternal, isSecureAddress, splitHref } from "../paths";
 import type { Issue, Mistake, Position, Redirect } from "../types";
 import { checkAnchor, type LinkTargets, ownAddressOf, targetsOf } from "./check-links";
@@ -62,7 +63,7 @@ function findProblem({ from, to }: Redirect, repeated: boolean, { paths, targets
       message: `A redirect has no "${typeof to === "string" ? "from" : "to"}".`,
       hint: 'Write { from: "/old", to: "/new" }.',
     };
-  if (!/^\/[^?#*]*[^/?#*]$/.test(from) || /\/(?::\w|\/|\.{1,2}(?:\/|$))/.test(from)) {
+  if (!canBeRedirected(from)) {
     return {
       message: `"${from}" cannot be redirected.`,
       hint: "Write a path such as /old/page, without a query, hash, pattern, double or trailing slash, or part that is . or .. alone.",

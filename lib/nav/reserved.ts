@@ -26,6 +26,10 @@ export function isReserved(path: string): boolean {
   return reservedFolders.includes(first) || (rest.length === 0 && reservedFiles.includes(first));
 }
 
+/** True for an address that can be redirected: a path without a query, a hash, a pattern, empty parts, or parts that are dots alone. */
+export const canBeRedirected = (from: string): boolean =>
+  /^\/[^?#*]*[^/?#*]$/.test(from) && !/\/(?::\w|\/|\.{1,2}(?:\/|$))/.test(from);
+
 /** Why a file name cannot become an address; undefined if it can. */
 export function fileNameMistake(relative: string): Mistake | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.

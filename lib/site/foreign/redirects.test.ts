@@ -6,7 +6,8 @@ import { redirectsIn } from "./redirects";
 test("redirects the former paths of pages unless something else is there", () => {
   const folder = temporaryFolder({ "there.html": "" });
   const pages = Object.entries({
-    "guide/a.md": "---\naliases: [/old/, older, /guide/b/, /blog/x, /there, /, /A/Old.html, /far/index.html]\n---\n# A",
+    "guide/a.md":
+      "---\naliases: [/old/, older, /guide/b/, /blog/x, /there, /, /A/Old.html, /far/index.html, '/all/*']\n---\n# A",
     "guide/b.md": "---\nredirect_from: /OLD\n---\n# B",
     "c.md": "+++\naliases = ['/sea', '/sea']\n+++\n# C",
   }).map(([relative, text]) => parseForeignPage(relative, text, "docs"));
