@@ -23,7 +23,7 @@ import { rehypeTables } from "./rehype-tables";
 import { rehypeTaskLists } from "./rehype-task-lists";
 import { rehypeWhole } from "./rehype-whole";
 import { remarkAddresses } from "./remark-addresses";
-import { remarkAdmonitions } from "./remark-admonitions";
+import { remarkAdmonitions, remarkPlainColons } from "./remark-admonitions";
 import { type Kept, remarkKeepFailure, remarkKeepTree } from "./remark-keep";
 import { type FromWhere, remarkRelative } from "./remark-relative";
 import { remarkStructureCheck } from "./remark-structure-check";
@@ -47,6 +47,8 @@ export function remarkPlugins({ outline, findings, kept, from }: MarkdownParts):
       ? []
       : [
           [remarkForeignParts, { ...from, parts: from.parts ?? {}, findings }],
+          // Before what reads marks in texts, which colons would cut.
+          remarkPlainColons,
           [remarkForeignBlocks, { findings, isBook: from.isBook }],
           [remarkForeignJsx, findings],
           [remarkRelative, from],
@@ -63,6 +65,7 @@ export function remarkPlugins({ outline, findings, kept, from }: MarkdownParts):
     ...structure,
     remarkGemoji,
     [remarkOutline, outline],
+    remarkPlainColons,
     remarkAdmonitions,
     [remarkKeepTree, kept],
   ];

@@ -24,6 +24,7 @@ test.each([
     '[a](https://x.example){:target="_blank"} `[a](b){:c=d}`',
     '<p><a href="https://x.example">a</a><code>[a](b){:c=d}</code></p>',
   ],
+  ['[a](b){: style="width:50px;height:9px" } c:1', '<p><a href="/b">a</a>c:1</p>'],
   ["{: .fs-6 }\nText.", "<p>Text.</p>"],
   ["{: .note }\n\nText.", "<p>Text.</p>"],
   ["{: .note }\n- a\n  - b", "[Admonition type=note|<ul><li>a <ul><li>b</li></ul></li></ul>]"],

@@ -1,4 +1,3 @@
-import { codeSpan } from "../code-span";
 import { createFenceReader, longestLine } from "./fence-lines";
 import { marksInItem } from "./part-uses";
 
@@ -9,10 +8,6 @@ const box =
   /(?:^|[ \t])\.(?:notice--)?(notice|note|tip|hint|info|important|warning|caution|attention|danger|error|success)(-title)?(?![\w-])/;
 const heading = /^ {0,3}(?:#{1,6}[ \t]|=+$|-+$)/;
 const item = /^[\s>]*(?:[-*+]|\d+[.)])[ \t]/;
-
-/** The start of an attribute list after a link, image, or emphasis, which our parser would read as the name of a directive. */
-const codeOrList = new RegExp(`${codeSpan.source}|(?<=[)\\]*_>])\\{:(?=[a-z-]+=)`, "g");
-const apart = (found: string, ticks?: string) => (ticks === undefined ? `${found} ` : found);
 
 /**
  * Reads the attribute lists of kramdown, which stand directly below or above their block, keeping the number of lines: the class of a box
@@ -25,7 +20,6 @@ export function readKramdown(written: readonly string[]): string[] {
   for (const [index, line] of written.entries()) {
     const isText = read(line) === "text" && line.length <= longestLine;
     const [whole, before = "", list = ""] = isText ? (alone.exec(line) ?? []) : [];
-    if (isText && whole === undefined && line.includes("{:")) lines[index] = line.replace(codeOrList, apart);
     // With more indentation, it is code.
     if (whole === undefined || before.length > marksInItem(before, written, index).length + 3) continue;
     const above = lines[index - 1] ?? "";

@@ -3,7 +3,7 @@ import { wordsOf } from "../../authoring/words-of";
 import { isExternal } from "../../paths";
 import { element } from "./elements";
 
-const role = /\{([\w:.+-]+)\}$/;
+const role = /\{([\w.+-]+)\}$/;
 
 /** Replaces MyST roles among the children of a node, such as ``{kbd}`A` ``. A relative link without text gets one from its address. */
 export function readRoles(parent: Nodes): void {
@@ -19,7 +19,7 @@ export function readRoles(parent: Nodes): void {
     else {
       before.value = before.value.slice(0, -whole.length);
       if (before.value === "") children.pop();
-      children.push({ ...meaningOf(name.split(":").at(-1) ?? "", child.value), position: child.position });
+      children.push({ ...meaningOf(name, child.value), position: child.position });
     }
   }
   Object.assign(parent, { children });

@@ -4,7 +4,7 @@ import type { Processor } from "unified";
 import { VFile } from "vfile";
 import type { Finding, Mistake } from "../../types";
 import { isJsx } from "../jsx";
-import { remarkAdmonitions } from "../remark-admonitions";
+import { remarkPlainColons } from "../remark-admonitions";
 import { absoluteAddress, type FromWhere } from "../remark-relative";
 import { placeOf, walk } from "../walk";
 import { codeOfComponent, importedCode } from "./code-components";
@@ -27,7 +27,7 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
     const tree: Root = { type: "root", children: [] };
     Object.assign(tree, this.parse(file));
     // Restores text that only looked like a directive from this file, not from that of the page.
-    remarkAdmonitions()(tree, file);
+    remarkPlainColons()(tree, file);
     walk<Nodes>(tree, (node) => {
       node.position = place.position;
     });
