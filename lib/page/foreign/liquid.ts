@@ -1,5 +1,6 @@
 import { codeSpan } from "../code-span";
 import { createFenceReader, longestLine } from "./fence-lines";
+import { joinTags } from "./shortcode-lines";
 import { argumentsOf, unescaped } from "./shortcodes";
 
 const reference = /\{\{[<%]\s*(?:rel)?ref\s([^{}]*?)\s*[>%]\}\}/;
@@ -47,6 +48,7 @@ function imageOf(text: string): string {
 
 function videoOf(host: string, text: string): string {
   const { named, listed } = argumentsOf(text);
+  if (URL.canParse(named.src ?? "")) return `[${named.title ?? "Video"}](<${named.src}>)`;
   const id = encodeURIComponent(named.id ?? listed[0] ?? "");
   return `[Video](${host === "youtube" ? "https://www.youtube.com/watch?v=" : "https://vimeo.com/"}${id})`;
 }
@@ -71,7 +73,7 @@ type Marked = { lines: string[]; raw: ReadonlySet<number> };
 
 /**
  * Blanks comments, including code in them, and the tags `{% raw %}` and `{% endraw %}`, even in code, and marks the lines between these
- * two as raw; what loops repeat is blanked too. Unclosed tags stay.
+ * two as raw; what loops repeat is blanked too, and tags over several lines are joined. Unclosed tags stay.
  */
 export function readMarks(written: readonly string[]): Marked {
   const names = written.map(markIn);
@@ -93,7 +95,7 @@ export function readMarks(written: readonly string[]): Marked {
     else if (name !== "whole comment" || !isText) return line;
     return raw.has(index) ? line : "";
   });
-  return { lines: withoutLoops(lines, raw), raw };
+  return { lines: withoutLoops(joinTags(lines, raw), raw), raw };
 }
 
 /** Blanks what Liquid loops repeat, nested ones included; their first lines stay, to be reported. Unclosed loops stay. */

@@ -11,7 +11,7 @@ const endTag = /\{\{[<%]\s*\/\s*([a-z][\w/-]*)\s*[>%]\}\}\s*$/i;
 
 /** Puts tags on lines of their own, as far as that keeps the number of lines. Lines in `raw` stay. */
 export const tagsAlone = (written: readonly string[], raw: ReadonlySet<number>): string[] =>
-  partTags(splitTags(joinTags(written, raw), raw), raw);
+  partTags(splitTags(written, raw), raw);
 
 const anyTag = /\{\{[<%]\s*(?:(\/)\s*)?([a-z][\w/-]*)(?:\s[^{}]*?)?[>%]\}\}/gi;
 const disabledTab = /\{\{[<%]\s*tab\s[^{}]*\bdisabled=[^{}]*\/[>%]\}\}/;
@@ -70,17 +70,22 @@ function partTags(written: readonly string[], raw: ReadonlySet<number>): string[
 /** Maximum number of lines of one tag. */
 const longestTag = 12;
 
+const start = /^\s*\{(?:\{[<%]|[%#])[^{}]*$/;
+/** A tag of Liquid or Markdoc, or a comment of Jinja. */
+const ofLiquid = /^\s*\{(?:%-?\s*\w[^{}]*%|#-?\s[^{}]*#)\}\s*$/;
+
 /** Joins a multiline tag into its first line, leaving the others blank. */
-function joinTags(written: readonly string[], raw: ReadonlySet<number>): string[] {
+export function joinTags(written: readonly string[], raw: ReadonlySet<number>): string[] {
   const read = createFenceReader();
   const lines = [...written];
   for (const [index, line] of lines.entries()) {
-    if (read(line) !== "text" || raw.has(index) || !/^\s*\{\{[<%][^{}]*$/.test(line)) continue;
+    if (read(line) !== "text" || raw.has(index) || !start.test(line)) continue;
     const length = lines
       .slice(index, index + longestTag)
-      .findIndex((next) => /[{}]/.test(next.replace(/\{\{[<%]/, "")));
-    const tag = lines.slice(index, index + length + 1).join(" ");
-    if (length > 0 && tag.length <= longestLine && alone.test(tag))
+      .findIndex((next, at) => /[{}]/.test(at === 0 ? next.replace(/\{\{?/, "") : next));
+    const rest = lines.slice(index + 1, index + length + 1).map((own) => own.trim());
+    const tag = [line, ...rest].join(" ");
+    if (length > 0 && tag.length <= longestLine && (alone.test(tag) || ofLiquid.test(tag)))
       lines.splice(index, length + 1, tag, ...Array<string>(length).fill(""));
   }
   return lines;

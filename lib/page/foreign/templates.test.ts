@@ -224,3 +224,21 @@ test("leaves out what a loop repeats, and reports the loop", async () => {
   expect((await read(closed)).html).toMatch(/^<p>Text.<\/p>/);
   expect((await read(loop)).html).toContain("<p>{{ a }}</p>");
 });
+
+describe("tags over several lines", () => {
+  test("are left out as a whole, as those on one are", async () => {
+    const { html, told } = await read('A\n\n{% include box.html\n   one="b"\n   two=c %}\n\nD');
+    expect(html).toBe("<p>A</p><p>D</p>");
+    expect(told).toEqual(['3 "{% include box.html one="b" two=c %}" is left out.']);
+  });
+  test("are read where they can be", async () => {
+    const text = '{% youtube\n  src="https://video.example/a"\n  title="How to" /%}\n\n{# One\n   two #}\n\nB';
+    expect((await read(text)).html).toBe('<p><a href="https://video.example/a">How to</a></p><p>B</p>');
+  });
+  test("stay in code and raw text", async () => {
+    const text = "```text\n{% a\n  b %}\n```\n\n{% raw %}\n{% c\nd %}\n{% endraw %}";
+    const { html } = await read(text);
+    expect(html).toContain("{% c d %}");
+    expect(html).toContain("{% a&lt;/span&gt;");
+  });
+});
