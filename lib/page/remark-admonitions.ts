@@ -48,6 +48,13 @@ function toAdmonition(node: ContainerDirective): void {
   });
 }
 
+/** Makes the label of a container. */
+export const labelWith = (value: string): Paragraph => ({
+  type: "paragraph",
+  data: { directiveLabel: true },
+  children: [{ type: "text", value }],
+});
+
 /** Splits a container into its label, as in `:::note[Label]`, and its content. */
 export function splitLabel({ children }: ContainerDirective): { label?: Paragraph; content: RootContent[] } {
   const [first, ...content] = children;

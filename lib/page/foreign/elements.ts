@@ -26,6 +26,20 @@ export const admonitionNames: Record<string, string | undefined> = {
 export const admonitionTypeOf = (name: string): string | undefined =>
   Object.hasOwn(admonitionNames, name) ? admonitionNames[name] : undefined;
 
+/** Kinds of admonitions whose names are no words for readers. */
+const unspoken = ["secondary", "warn", "cite", "check", "done"];
+const spelled = new Map([
+  ["seealso", "See also"],
+  ["tldr", "TL;DR"],
+  ["faq", "FAQ"],
+]);
+
+/** The title that other tools give an admonition without one, where this site would call it something else. */
+export function titleOfKind(name: string): string | undefined {
+  if (admonitionTypeOf(name) === name || unspoken.includes(name)) return undefined;
+  return spelled.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** Creates a JSX element: a component, or an HTML element if the name is lowercase. */
 export function element(
   name: string,

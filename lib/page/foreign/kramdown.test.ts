@@ -7,7 +7,7 @@ test.each([
     "[Admonition type=warning|<p>Mind <em>it</em>, always.</p>]<p>Text.</p>",
   ],
   ["{: .note-title }\n> Title\n>\n> Text.", "[Admonition type=note|[admonition-title|Title]<p>Text.</p>]"],
-  ["> One\n>\n> two.\n{: .important }", "[Admonition type=info|<p>One</p><p>two.</p>]"],
+  ["> One\n>\n> two.\n{: .important }", "[Admonition type=info|[admonition-title|Important]<p>One</p><p>two.</p>]"],
   ["Text.\n{: .notice--danger}", "[Admonition type=danger|<p>Text.</p>]"],
   ["- a\n\n  {: .tip }\n  b", "<ul><li><p>a</p>[Admonition type=tip|<p>b</p>]</li></ul>"],
   ["Text.\n{: .lead }\n\n![a](b.png)\n{: .w-50 }", "<p>Text.</p>[DocImage src=/b.png alt=a width=4 height=2|]"],

@@ -99,7 +99,7 @@ function headOf({ name, argument, options }: Directive): string | undefined {
   const classes = (options.class ?? "").split(/[\s,]+/);
   const type = name === "admonition" ? (classes.map(admonitionTypeOf).find(Boolean) ?? "note") : admonitionTypeOf(name);
   if (name === "dropdown" || (type && classes.includes("dropdown"))) return `details${labelOf(argument)}`;
-  if (type) return type + labelOf(argument);
+  if (type) return (name === "admonition" ? type : name) + labelOf(argument);
   if (changes.has(name)) return `note${labelOf(`${changes.get(name)} ${argument}`)}`;
   if (name === "tab-set" || name === "tabs") return "tabs";
   if (["tab-item", "group-tab", "tab"].includes(name)) return `tab${labelOf(argument)}`;

@@ -35,6 +35,17 @@ test.each([
     '[Cards|[Card title=One href=/b/set-up|<p>Text.</p><p><a href="/b/set-up">More</a></p>]]',
   ],
   ["::::{grid}\n:::{grid-item}\nText.\n:::\n::::", "<div><div><p>Text.</p></div></div>"],
+  [":::{card}\n:header: With `a`\nText.\n:::", "<div><p><strong>With <code>a</code></strong></p><p>Text.</p></div>"],
+  ["```{seealso}\nText.\n```", "[Admonition type=note|[admonition-title|See also]<p>Text.</p>]"],
+  ["```{important} Mind\nText.\n```", "[Admonition type=info|[admonition-title|Mind]<p>Text.</p>]"],
+  [
+    "(a)=\n[](b/set-up.md) [](#sec:to-do) [](https://x.example/a)",
+    '<p><a id="a"></a><a href="/b/set-up">Set up</a><a href="#sec:to-do">To do</a><a href="https://x.example/a">https://x.example/a</a></p>',
+  ],
+  [
+    "[](doi:10.1/a.b) [c](wiki:tree)",
+    '<p><a href="https://doi.org/10.1/a.b">doi:10.1/a.b</a><a href="https://en.wikipedia.org/wiki/tree">c</a></p>',
+  ],
   [":::{card}\n:link: b/set-up\nText.\n:::", "[Card title=Set up href=/b/set-up|<p>Text.</p>]"],
   [
     ":::{card} One\n:link: https://x.example/?a=1&copy=2\nText.\n:::",

@@ -2,7 +2,7 @@ import type { Blockquote, Nodes, Paragraph, PhrasingContent, RootContent } from 
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { textOf } from "../blocks";
 import { withoutIcons } from "./attribute-lists";
-import { admonition, admonitionTypeOf, element } from "./elements";
+import { admonition, admonitionTypeOf, element, titleOfKind } from "./elements";
 import { markBelow } from "./indented-blocks";
 
 /** A blockquote whose first line names its type. */
@@ -90,7 +90,8 @@ function add(made: Nodes[], { name, title, children }: Marked, quote: Blockquote
     else made.push({ ...element("Tabs", {}, [tab]), position });
   } else if (name === "definition") {
     addMeaning(made, element("dd", {}, children), quote);
-  } else if (type !== undefined) made.push({ ...admonition(type, title, children), position });
+  } else if (type !== undefined)
+    made.push({ ...admonition(type, title.length > 0 ? title : titleOfKind(name), children), position });
   else made.push(quote);
 }
 

@@ -5,12 +5,12 @@ import type { Finding } from "../../types";
 import { textOf } from "../blocks";
 import { isClosed } from "../closing";
 import { isKnownLanguage } from "../languages";
-import { splitLabel } from "../remark-admonitions";
+import { labelWith, splitLabel } from "../remark-admonitions";
 import { walk, warningAt } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
 import { adapt } from "./components";
 import { readDocsify } from "./docsify";
-import { admonitionNames, admonitionTypeOf, element } from "./elements";
+import { admonitionNames, admonitionTypeOf, element, titleOfKind } from "./elements";
 import { readEmojiNames } from "./emoji-names";
 import { readInlineMarks, readScripts } from "./inline-marks";
 import { readKeys } from "./keys";
@@ -65,7 +65,9 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
   const become = (made: object) => Object.assign(node, made);
   const type = admonitionTypeOf(node.name);
   if (type !== undefined) {
+    const title = label ? undefined : titleOfKind(node.name);
     node.name = type;
+    if (title) node.children.unshift(labelWith(title));
     return;
   }
   switch (node.name) {

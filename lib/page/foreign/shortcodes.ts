@@ -152,7 +152,7 @@ function openingOf(name: string, { named, listed }: Arguments): string {
   if (name === "tab") return `tab${labelOf(named.name ?? named.title ?? named.header ?? named.label ?? listed[0])}`;
   if (!typed.includes(name)) {
     const type = admonitionTypeOf(name);
-    return type ? `${type}${labelOf(named.title ?? listed[0])}` : name.replaceAll("/", "-") + labelOf(named.title);
+    return type ? `${name}${labelOf(named.title ?? listed[0])}` : name.replaceAll("/", "-") + labelOf(named.title);
   }
   const given = named.type ?? named.context ?? named.color ?? named.style ?? listed[0] ?? "note";
   // Docsy uses the colors of Bootstrap as types.

@@ -22,6 +22,7 @@ describe("Hugo and Jekyll templates", () => {
     ["{{< alert primary >}}\nA\n{{< /alert >}}", "[Admonition type=info|<p>A</p>]"],
     ["{{< alert secondary >}}\nA\n{{< /alert >}}", "[Admonition type=note|<p>A</p>]"],
     ["\n{{< note >}} Text.\n\nMore.{{< /note >}}\n\nB", "[Admonition type=note|<p>Text.</p><p>More.</p>] <p>B</p>"],
+    ["{{< important >}}\nText.\n{{< /important >}}", "[Admonition type=info|[admonition-title|Important]<p>Text.</p>]"],
     ["{{< hint danger >}}\nText.\n{{< /hint >}}", "[Admonition type=danger|<p>Text.</p>]"],
     [
       '{{% pageinfo color="warning wide" %}}\nText.\n{{% /pageinfo %}}\n{{% pageinfo color="info" %}}\nMore.\n{{% /pageinfo %}}',
