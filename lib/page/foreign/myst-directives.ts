@@ -97,6 +97,7 @@ function infoOf({
 /** The start of a block after its colons; undefined for one that is unknown. */
 function headOf({ name, argument, options }: Directive): string | undefined {
   const classes = (options.class ?? "").split(/[\s,]+/);
+  const title = argument || (options.header ?? "");
   const type = name === "admonition" ? (classes.map(admonitionTypeOf).find(Boolean) ?? "note") : admonitionTypeOf(name);
   if (name === "dropdown" || (type && classes.includes("dropdown"))) return `details${labelOf(argument)}`;
   if (type) return (name === "admonition" ? type : name) + labelOf(argument);
@@ -105,8 +106,8 @@ function headOf({ name, argument, options }: Directive): string | undefined {
   if (["tab-item", "group-tab", "tab"].includes(name)) return `tab${labelOf(argument)}`;
   if (name === "grid") return "grid-of-cards";
   if (name === "button-ref" || name === "button-link") return `button${leadingTo(argument)}`;
-  if (options.link && /^(?:grid-item-)?card$/.test(name)) return `card${labelOf(argument)}${leadingTo(options.link)}`;
-  if (titled.includes(name)) return `raw${argument && labelOf(`**${argument}**`)}`;
+  if (options.link && /^(?:grid-item-)?card$/.test(name)) return `card${labelOf(title)}${leadingTo(options.link)}`;
+  if (titled.includes(name)) return `raw${title && labelOf(`**${title}**`)}`;
   return bare.includes(name) ? "raw" : undefined;
 }
 

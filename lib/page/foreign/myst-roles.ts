@@ -1,14 +1,25 @@
 import type { Nodes, Text } from "mdast";
 import { wordsOf } from "../../authoring/words-of";
-import { isExternal } from "../../paths";
 import { element } from "./elements";
 
 const role = /\{([\w.+-]+)\}$/;
 
-/** Replaces MyST roles among the children of a node, such as ``{kbd}`A` ``. A relative link without text gets one from its address. */
+/** Schemes of MyST, and the sites that they lead to. */
+const schemes: [scheme: RegExp, site: string][] = [
+  [/^doi:/, "https://doi.org/"],
+  [/^wiki:/, "https://en.wikipedia.org/wiki/"],
+];
+
+/** Addresses that are their own words. */
+const isPlain = /^(?:https?|doi):|^\/\//;
+
+/** Replaces MyST roles among the children of a node, such as ``{kbd}`A` ``. A link without text gets one from its address. */
 export function readRoles(parent: Nodes): void {
-  if (parent.type === "link" && parent.children.length === 0 && parent.url && !isExternal(parent.url))
-    parent.children = [{ type: "text", value: wordsOfAddress(parent.url) }];
+  if (parent.type === "link" && parent.url) {
+    if (parent.children.length === 0)
+      parent.children = [{ type: "text", value: isPlain.test(parent.url) ? parent.url : wordsOfAddress(parent.url) }];
+    for (const [scheme, site] of schemes) parent.url = parent.url.replace(scheme, site);
+  }
   if (!("children" in parent) || !parent.children.some(({ type }) => type === "inlineCode")) return;
   const children: Nodes[] = [];
   for (const child of parent.children) {
@@ -25,9 +36,9 @@ export function readRoles(parent: Nodes): void {
   Object.assign(parent, { children });
 }
 
-/** Makes link text from an address: `b/set-up.md#first` → `First`. */
+/** Makes link text from an address: `b/set-up.md#first` and `xref:b#guide:first` → `First`. */
 export function wordsOfAddress(url: string): string {
-  const names = url.replace(/\.\w+(?=#|$)/, "").split(/[/#]/);
+  const names = url.replace(/\.(?:mdx?|rst|ipynb|html)(?=#|$)/, "").split(/[/#:]/);
   return wordsOf(`${names.findLast(Boolean) ?? ""}.md`);
 }
 
