@@ -452,6 +452,10 @@ describe("foreign MDX", () => {
       "<details><summary>A <em>b</em></summary><p>C</p><details><summary>D</summary><p>E</p></details></details>",
     ],
     ["<Bleed>\n\nA\n\n</Bleed>", "<div><p>A</p></div>"],
+    [
+      '<ToolTabs>\n<Fragment slot="one">\nA\n</Fragment>\n<Fragment slot="two">\nB\n</Fragment>\n</ToolTabs>',
+      "[Tabs|[Tab label=one|<p>A</p>][Tab label=two|<p>B</p>]]",
+    ],
     ['<Fragment slot="b">\n\nA\n\n</Fragment>', "<div><p>A</p></div>"],
   ])("renders %j of Docusaurus, Nextra, Fumadocs or Mintlify", async (text, html) => {
     const page = await read("a.mdx", text);

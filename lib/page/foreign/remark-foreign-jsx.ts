@@ -20,6 +20,7 @@ type Around = { findings: Finding[]; texts: ReadonlyMap<string, string>; values:
 
 function replaceIn(node: Nodes, around: Around): void {
   if (!("children" in node)) return;
+  if (isJsx(node) && /[a-z]Tabs$/.test(node.name ?? "")) tabsOfSlots(node);
   if (isJsx(node) && node.name === "Tabs") {
     labelByValues(node);
     labelTabs(node);
@@ -52,6 +53,16 @@ function replace(node: Nodes, around: Around): Nodes[] {
     default:
       return isJsx(node) ? replaceElement(node, around) : [node];
   }
+}
+
+/** Makes tabs of a project's own component that gets them as slots of Astro: `<SystemTabs><Fragment slot="Linux">`. */
+function tabsOfSlots(group: JsxElement): void {
+  const panels = group.children.filter(isJsx);
+  const slots = panels.map((panel) => (panel.name === "Fragment" ? stringAttributes(panel).slot : undefined));
+  if (slots.length === 0 || !slots.every(Boolean)) return;
+  Object.assign(group, { name: "Tabs", attributes: [] });
+  for (const [index, panel] of panels.entries())
+    Object.assign(panel, { name: "TabItem", attributes: attributesOf({ label: slots[index] }) });
 }
 
 /** Labels tabs by position from `<Tabs items={["npm", "pnpm"]}>`, or with their number if there is no label at all. */
