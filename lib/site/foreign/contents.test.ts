@@ -30,6 +30,14 @@ test("lists what is in the folder of a page without text", () => {
   expect(withContents(empty("/guide/set"), sidebars).body).toBe("- [B](</guide/set/b>)\n");
 });
 
+test("lists it at the end of a text that asks for it", () => {
+  expect(withContents(empty("/guide/set", "\nText.\n\n<DocCardList items={pages} />\n"), sidebars).body).toBe(
+    "\nText.\n\n- [B](</guide/set/b>)\n",
+  );
+  const elsewhere = "Text.\n\n<DocCardList />\n";
+  expect(withContents(empty("/guide/first", elsewhere), sidebars).body).toBe(elsewhere);
+});
+
 test("leaves pages with text, and those that stand for no folder", () => {
   expect(withContents(empty("/guide", "Text."), sidebars).body).toBe("Text.");
   expect(withContents(empty("/guide/first"), sidebars).body).toBe("");
