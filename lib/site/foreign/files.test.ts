@@ -15,6 +15,12 @@ test.each([
   expect(foreignPagesOf(["SUMMARY.md", "a.md"], nav)).toEqual(pages);
 });
 
+test("texts that pages of DocFX include are no pages", () => {
+  const files = ["includes/a.md", "b/Includes/c/d.md", "a.md", "includes.md"];
+  expect(foreignPagesOf([...files, "docfx.json"], undefined)).toEqual(["a.md", "includes.md"]);
+  expect(foreignPagesOf(files, undefined)).toEqual(files);
+});
+
 test("skips and reports files with dynamic route segments in their names", () => {
   const folder = temporaryFolder();
   for (const name of ["[partner].md", "a[1].md", "[...slug].mdx", "b.md"]) writeFileSync(join(folder, name), "Text.");

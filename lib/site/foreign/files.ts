@@ -21,6 +21,10 @@ export function asRouted(name: string, { isRouter, collections }: Routing): stri
   return isRouter ? name.replace(pageOfRouter, "index") : name;
 }
 
+/** What tells a tree of DocFX, and its folders of texts that pages include. */
+const ofDocFx = /(?:^|\/)(?:docfx\.json|toc\.(?:yml|md))$/i;
+const partOfDocFx = /(?:^|\/)includes\//i;
+
 /**
  * Filters the files of a foreign tree down to its pages. Blog posts are left to `lib/blog/posts.ts`. A file such as `SUMMARY.md` counts as
  * a page unless it supplies the navigation.
@@ -29,14 +33,17 @@ export const foreignPagesOf = (
   files: readonly string[],
   nav: WrittenNav | undefined,
   routing: Routing = { isRouter: false, collections: [] },
-): string[] =>
-  files.filter(
+): string[] => {
+  const isDocFx = files.some((name) => ofDocFx.test(name));
+  return files.filter(
     (name) =>
       isPublished(asIndex(asRouted(name, routing))) &&
       !elsewhere.test(name) &&
       !nav?.isOther?.(name) &&
+      !(isDocFx && partOfDocFx.test(name)) &&
       (!routing.isRouter || pageOfRouter.test(name)),
   );
+};
 
 /** Files in Markdown whose names do not say so in the form that pages need. */
 const otherMarkdown = /\.(?:mdx?|markdown|mdown|mkdn?)$/i;
