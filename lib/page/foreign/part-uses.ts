@@ -16,7 +16,7 @@ const starred = /^\s*\{\*\s+([^\s{}*]+)((?:\s+(?:hl|ln|title)\[[^\]]*\])*)\s*\*\
 
 const shortcode = /^\s*\{\{[<%]\s*(?:include|readfile)\s+(?:file=)?["']?([^"'\s{}]+)["']?\s*[>%]\}\}\s*$/;
 const sharedPart = /^\s*\{\{[<%]\s*docs\/shared\s(?:[^{}]*\s)?lookup=["']([^"'{}]+)["'][^{}]*[>%]\}\}\s*$/;
-const liquid = /^\s*\{%-?\s*include(?:_relative\s+|\s+"(?=[^"]+\.md"))([^\s{}"]+)"?\s*-?%\}\s*$/;
+const liquid = /^\s*\{%-?\s*include(?:_relative\s+|\s+"?(?=[^\s{}"]+\.md["\s]))([^\s{}"]+)"?\s*-?%\}\s*$/;
 
 const included =
   /^\s*<include((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*>\s*([^\s<>#]+)(?:#([\w-]+))?\s*<\/include>\s*$/;

@@ -17,6 +17,7 @@ function project(mark = "package.json"): string {
     "repo/docs/.hidden/a.md": "Hidden.",
     "repo/docs/.gitbook/includes/b.md": "Often.",
     "repo/docs/.gitbook/vars.yaml": "a: 1",
+    "repo/_includes/box.md": "Box.",
     "outside.md": "Outside.",
   };
   writeFiles(root, files);
@@ -59,4 +60,9 @@ it.each([
   `${"x".repeat(9000)}.md`,
 ])("does not include %s", (path) => {
   expect(partsOf(`<!-- @include: ${path} -->`, "guide", project())).toEqual({});
+});
+
+it("finds files in the folder _includes of the project", () => {
+  expect(partsOf("{% include box.md %}\n\n{{% include box.md %}}\n", "guide", project())).toEqual({ "box.md": "Box." });
+  expect(partsOf('{% include box.md a="b" %}\n', "guide", project())).toEqual({});
 });

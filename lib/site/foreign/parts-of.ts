@@ -12,7 +12,7 @@ const largest = 512 * 1024;
 
 /**
  * Reads the files that a page of a foreign tree includes, keyed by the path as written. Paths are tried relative to the page's folder
- * `base`, then to the tree and its ancestors within the project. Hidden files are never read, unless they are Markdown or what GitBook has
+ * `base`, then to the tree and its ancestors within the project, and to the folder `_includes` in each. Hidden files are never read, unless they are Markdown or what GitBook has
  * to be included.
  */
 export function partsOf(body: string, base: string, tree: string): Parts {
@@ -21,7 +21,8 @@ export function partsOf(body: string, base: string, tree: string): Parts {
   const folders = projectFoldersOf(tree);
   const outermost = realpathSync(folders.at(-1) ?? tree);
   const found = paths.flatMap((path) => {
-    const fromRoot = folders.map((folder) => join(folder, path.replace(ofRoot, "")));
+    const named = path.replace(ofRoot, "");
+    const fromRoot = [...folders, ...folders.map((folder) => join(folder, "_includes"))].map((at) => join(at, named));
     const candidates = ofRoot.test(path) ? fromRoot : [join(tree, base, path), ...fromRoot];
     const file = candidates.find((candidate) => isReadable(candidate, outermost));
     return file === undefined ? [] : [[path, readText(file, path, "warning").text] as const];
