@@ -27,7 +27,7 @@ type CompileError = { text: string; location: { file: string; line: number; colu
 const isCompileFailure = (cause: Error): cause is Error & { errors: CompileError[] } =>
   "errors" in cause && Array.isArray(cause.errors) && cause.errors.length > 0;
 
-/** Turns an error thrown by, or compiling, a configuration file into a finding; undefined if the mistake is elsewhere. */
+/** Findings for an error thrown by, or compiling, a configuration file; undefined if the mistake is elsewhere. */
 function configurationIssues(cause: unknown, root: string): Issue[] | undefined {
   if (!(cause instanceof Error)) return undefined;
   const mistakes = isCompileFailure(cause) ? cause.errors.map(notCompiled) : thrown(cause, root);
@@ -110,9 +110,9 @@ function missingPackage(cause: unknown): string | undefined {
 /**
  * Installs a handler for uncaught errors that ends the process with a report instead of a stack when a configuration file does not compile
  * or throws while it is loaded, when the settings have another form than code that reads them expects, when a document that code reads at
- * start is invalid, or when a command line option is. A package that is not
- * installed is named. Environment variables with a misspelled name or an invalid value end it at once. All
- * imports of a command are loaded before its own code runs, so `run.mjs` calls this first. Other errors end the process as usual.
+ * start is invalid, when a command line option is, or when a package is not installed. Environment variables with a misspelled name or an
+ * invalid value end it at once. All imports of a command are loaded before its own code runs, so `run.mjs` calls this first. Other errors
+ * end the process as usual.
  * `isAuthoring`: the live preview shows the report, too.
  */
 export function handleConfigurationErrors(root: string, isAuthoring: boolean): void {
