@@ -29,12 +29,18 @@ const optionsOf: Readonly<Record<Command, Record<string, typeof text>>> = {
 };
 const isCommand = (name: string): name is Command => Object.hasOwn(usages, name);
 
-/** Why no page is edited where the environment names other pages than this site's own; undefined if it names none. */
-export function findOtherPages({ contentDir, siteDir, language, version }: Environment): string | undefined {
+/**
+ * Why a command that does `work` with the whole of this site refuses where the environment names other pages than its own; undefined if it
+ * names none.
+ */
+export function findOtherPages(
+  { contentDir, siteDir, language, version }: Environment,
+  work = "npm run new, move, and remove edit and check",
+): string | undefined {
   const given = { CONTENT_DIR: contentDir, SITE_DIR: siteDir, EDITION_LANGUAGE: language, EDITION_VERSION: version };
   const names = Object.entries(given).flatMap(([name, value]) => (value ? [name] : []));
   if (names.length === 0) return undefined;
-  return `npm run new, move, and remove edit and check the whole of this site. Unset ${names.join(" and ")}, or edit the files by hand.`;
+  return `${work} the whole of this site. Unset ${names.join(" and ")}, or edit the files by hand.`;
 }
 
 /** Signals that end a command: Ctrl+C, another program, or a closed terminal. */

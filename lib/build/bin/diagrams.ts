@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -9,6 +9,7 @@ import { type Drawings, readMermaid } from "../../page/diagrams";
 import { mermaidFolder } from "../../page/mermaid";
 import { environmentOf, readEnvironment } from "../../site/environment";
 import type { Site } from "../../site/load";
+import { writeIfChanged } from "../../site/write-if-changed";
 import type { Issue } from "../../types";
 import { installBrowser } from "../browser.mjs";
 import { loadEditions } from "../configuration/manifest";
@@ -67,7 +68,8 @@ async function drawAll(diagrams: readonly Diagram[]): Promise<void> {
   for (const { source, drawings, ...place } of diagrams) {
     const name = drawings.fileOf(source);
     const drawing = await page.evaluate(`draw.drawDiagram("d${name.slice(0, 6)}", ${JSON.stringify(source)})`);
-    if (isDrawn(drawing)) writeFileSync(join(drawings.folder, name), `${drawing.svg}\n`);
+    // A part of a drawing, from a full disk, would be taken for the drawing.
+    if (isDrawn(drawing)) writeIfChanged(join(drawings.folder, name), `${drawing.svg}\n`);
     else
       issues.push({ ...place, severity: "error", message: `The diagram cannot be drawn: ${JSON.stringify(drawing)}` });
   }

@@ -203,3 +203,10 @@ test("names a package that is not installed, without a stack", () => {
     stderr: 'The package "no-such-package" is not installed. Run npm ci, or correct the import that names it.\n',
   });
 });
+
+test("tells what to do when the disk is full, without a stack", () => {
+  const full = 'throw new Error("ENOSPC: no space left on device, write");\n';
+  expect(load({ "lib/ours.ts": full }, "./lib/ours").stderr).toBe(
+    "ENOSPC: no space left on device, write. Run it again when the disk has room and the file may be read and written.\n",
+  );
+});

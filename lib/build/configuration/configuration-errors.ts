@@ -107,12 +107,18 @@ function missingPackage(cause: unknown): string | undefined {
   return name && `The package "${name}" is not installed. Run npm ci, or correct the import that names it.`;
 }
 
+/** What to do when the disk is full or may not be used; undefined for any other error. */
+const refusedByDisk = (cause: unknown): string | undefined =>
+  cause instanceof Error && /^(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM):/.test(cause.message)
+    ? `${cause.message}. Run it again when the disk has room and the file may be read and written.`
+    : undefined;
+
 /**
  * Installs a handler for uncaught errors that ends the process with a report instead of a stack when a configuration file does not compile
  * or throws while it is loaded, when the settings have another form than code that reads them expects, when a document that code reads at
- * start is invalid, when a command line option is, or when a package is not installed. Environment variables with a misspelled name or an
- * invalid value end it at once. All imports of a command are loaded before its own code runs, so `run.mjs` calls this first. Other errors
- * end the process as usual.
+ * start is invalid, when a command line option is, when a package is not installed, or when the disk refuses something. Environment
+ * variables with a misspelled name or an invalid value end it at once. All imports of a command are loaded before its own code runs, so
+ * `run.mjs` calls this first. Other errors end the process as usual.
  * `isAuthoring`: the live preview shows the report, too.
  */
 export function handleConfigurationErrors(root: string, isAuthoring: boolean): void {
@@ -121,7 +127,7 @@ export function handleConfigurationErrors(root: string, isAuthoring: boolean): v
     const issues = toldIssues(cause) ?? (await settingsIssues(root)) ?? configurationIssues(cause, root);
     if (issues && isAuthoring) writeCheckReport(root, issues);
     if (issues) reportInForm(issues);
-    else console.error(optionMistake(cause) ?? missingPackage(cause) ?? cause);
+    else console.error(optionMistake(cause) ?? missingPackage(cause) ?? refusedByDisk(cause) ?? cause);
     process.exit(1);
   });
   const mistakes = environmentMistakes(root);
