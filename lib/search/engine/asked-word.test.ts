@@ -37,3 +37,8 @@ test('weighs rare words above frequent ones, and words like "yesterday" below ot
   expect(rare?.weight).toBeGreaterThan(frequent?.weight ?? 0);
   expect(asked("yesterday")[0]?.weight).toBeLessThan(asked("zeppelin")[0]?.weight ?? 0);
 });
+
+test("weighs an everyday word less in each form of its verb", () => {
+  for (const word of ["swallow", "swallowed", "swallowing"])
+    expect(asked(word)[0]?.weight).toBeLessThan(asked("zeppelin")[0]?.weight ?? 0);
+});

@@ -41,7 +41,7 @@ export function askedWord(index: TextIndex, { terms, weaker }: QueryWord, factor
   const decides = frequency > 0 || others.length === 0 ? rarity(frequency) : Math.max(...rarities);
   return {
     terms,
-    weight: decides * factor * (light.has(whole) ? lightFactor : 1),
+    weight: decides * factor * ([whole, ...stems].some((form) => light.has(form)) ? lightFactor : 1),
     isKnown: frequency > 0,
     ways: [
       ...[[whole], ...(parts.length > 0 ? [parts] : []), ...(whole.length < leastPair ? [] : [[pairTerm(whole)]])].map(

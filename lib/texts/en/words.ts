@@ -66,19 +66,52 @@ export const words = {
   },
   /** Headings of closing sections that only list links: their words belong to other pages. */
   linkHeadings: /^(?:related|next steps?)$/i,
-  /** Words that name a topic now and then; manuals say them less often than readers do, so that they look rare. */
+  /** Everyday words, which rarely name a topic; manuals say them less often than readers do, so that they look rare. Verbs in one form. */
   light:
-    "able actual actually again ago all almost alone along already also although always another anymore anything anyway around away back " +
-    "bad bit bought bring brought call called came come coming complain different done easily easy else enough even ever every " +
-    "everybody everyone everything exactly extra fact far feel few fine first found full gave getting give given giving go goes going " +
-    "gone good got great guy half happen happened hard having hear idea instead keep kept kind know known last later least leave " +
-    "left let like look looking lot maybe mind moment more most much myself never new next nice now often old once one only other " +
-    "over own part people person place plain please possible put quite rather ready real really reason rid said same say see seem " +
-    "seen several show shown side simple simply since single some somehow someone something sometimes somewhere soon still stuff " +
-    "suddenly sure take taken taking tell thing think though thought today together told tomorrow too took tried try trying turn " +
-    "turned two three use used using usual usually want wanted went whatever whenever whole without wonder work worked working " +
-    "yesterday yet yourself just after before accident afternoon ages between dozen five four hundred inside itself morning outside rid " +
-    "touched",
+    "able abroad accident actual actually afraid after afternoon again ages ago aim alive all almost alone along already also " +
+    "although altogether always amazing angry annoy another anymore anything anyway apart apparently argue around aside asked " +
+    "asking ate away awful awkward back bad badly barely basically bear beat beaten beautiful became before beforehand began begun " +
+    "behave believe beneath better between beyond big bigger biggest bit blame blew blind bloke blow boring borrow boss bother " +
+    "bought brave brief briefly bright bring broke broken brought brush buddy bunch burn bury call called calm came careful catch " +
+    "caught certain certainly chap chase cheap cheat circumstance claim clap clearly clever climb closely collapse come comfortable " +
+    "coming complain completely complicated confident confuse confusing consider constantly convince cool cope couple covering " +
+    "crash crazy crowded cry curious currently dangerous dare dead deal dealt dear definitely deliberate deliberately deny deserve " +
+    "desperate destroy die died different difficult dig directly dirty dislike done dozen dream dress drown dull dumb eager earn " +
+    "easier easiest easily easy eat eaten eight eleven else endure enjoy enormous enough ensure entire entirely escape especially " +
+    "essentially evaluate evaluated even eventually ever every everybody everyone everything evidently evil exactly examine " +
+    "excellent expect expensive explode extra face fact fair fairly familiar famous fancy far fastest fear feed feel fellow felt " +
+    "few fifteen fifty fight finally fine first five flip fold folk forbid force forever forget forgive forgot forgotten fortnight " +
+    "fortunately forty fought found four freeze frequently fresh friendly froze frozen frustrated full fully fun funny gather gave " +
+    "generally gentle gentleman getting give given giving glad glance go goes going gone good got grab gradually grand grateful " +
+    "great greatly grew grow guess guilty guy half hang happen happened happy hard hardly harm harmless hate having healthy hear " +
+    "heard heavily heavy helpful hence herself hesitate highly himself hit honest honestly hope hopefully huge hundred hungry hurt " +
+    "idea ideal imagine immediate immediately important impossible incredible indeed initially innocent inside insist instantly " +
+    "instead intend interesting interfere interrupt irritating itself jealous jump just keen keep kept kick kid kill kind knock " +
+    "know known lad lady laid lame large largely larger largest last lately later laugh lay lazy lean learn learnt least leave left " +
+    "lend lent let lie like likely listen literally little lonely longest look looking lose losing lot loud love lovely luck lucky " +
+    "lunchtime mad mainly man manner marry massive mate maybe meanwhile men mention merely mess messy midday mild million mind mine " +
+    "misbehave mister mixed modern moment more morning most mostly much myself nasty natural naturally nearly neat necessarily " +
+    "nervous never new newer next nice nicer nine ninety noisy nonetheless nonsense noon noone normally now nowhere nudge obey " +
+    "obvious obviously occasionally occur odd offend officially often ok okay old oldest once one only ordinary originally other " +
+    "ought outside over overall owe own painful part partly people perfect perfectly perhaps person personally pick pile place plain " +
+    "pleasant please plenty polite poor popular possible possibly pour practically precious precise prefer presumably pretend " +
+    "pretty prevent previously primarily probably promise proper properly proud pulled pure purely purpose put quickly quiet " +
+    "quietly quit quite raise raised rapidly rarely rather raw ready real realize really reason reasonable recall recently " +
+    "recognize regret regular relatively relevant rely remember remind resist respect rich rid ridden ride ridiculous rise risk " +
+    "rode rolled roughly rude ruin sad sadly said sake same sat say scarcely scare scary scream screw see seek seem seen seldom " +
+    "sense serious seriously several severe severely shake shame sharp shine shiny shout shove show shown shrink shut shy side " +
+    "silently silly simple simply since single sink sit sixty sleep slept slide slight slightest slightly slip slow slowly smaller " +
+    "smallest smart smell smile smooth sneak solely solid solve some somehow someone something sometimes somewhat somewhere soon " +
+    "sorry speak spend spent spill spin spoil spoke spoken spread squeeze stand stare stayed stick still stir strange strangely " +
+    "strict strictly strike strong strongly struggle stuff stupid suck sudden suddenly suffer suggest suit suitable super sure " +
+    "surely surprise survive suspect suspicious swallow swear sweep sweet swing take taken taking talk tall taste taught teach tear " +
+    "tease technically tell tempt tend terrible terribly thick thin thing think thirteen thirty thoroughly though thought thousand " +
+    "three threw throw thrown tidy tie tied tight tiny tired today together told tomorrow tonight too took tore torn totally touch " +
+    "touched tough trick tricky tried trouble truly trust truth try trying turn turned twelve twenty twist two typically ugly " +
+    "ultimately unable understand understood unexpectedly unfair unfortunately unhappy unlikely unnecessary unpleasant upset use " +
+    "used using usual usually utterly vague vast virtually wake walk wander want wanted warm warn washed waste wave weak " +
+    "wear weird went wet whatever whenever whereas wherever whole wholly widely wild wipe wiped wise wish without woke woman women " +
+    "won wonder wonderful wore work worked working worry worse worst wrap wreck yell yesterday yet young yourself",
   /** Words that shape a question and name no topic. */
   shaping:
     "able allow allowed anybody anyone anything best correct correctly difference does explain find get give given happen " +
