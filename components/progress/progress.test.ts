@@ -2,8 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { finishProgress, leavesPage, showRoute, startProgress } from "./progress";
 
-vi.mock("@/lib/site/inlined", () => ({ inlined: { language: "de", version: "" } }));
-
 test.each([
   ["/user/layouts", true],
   ["/user#part", false],
@@ -12,7 +10,7 @@ test.each([
   ["/de/user#part", false],
   ["/de/user/layouts", true],
 ])("navigating from /user to %s leaves the page: %s", (to, leaves) => {
-  expect(leavesPage("https://docs.planloom.example/user", to)).toBe(leaves);
+  expect(leavesPage("https://docs.planloom.example/user", to, "/de")).toBe(leaves);
 });
 
 describe("progress bar", () => {

@@ -17,13 +17,12 @@ let shown: string | undefined;
 
 /**
  * True when a navigation leads to another page rather than to an anchor or query of the current one. The router names a page without the
- * edition's base path, except on Back and Forward.
+ * edition's base path, except on Back and Forward. `before`: that path.
  */
-export function leavesPage(from: string, to: string): boolean {
+export function leavesPage(from: string, to: string, before?: string): boolean {
+  const routeOf = ({ pathname }: URL) => withoutBase(pathname, before) ?? pathname;
   return routeOf(new URL(to, from)) !== routeOf(new URL(from));
 }
-
-const routeOf = ({ pathname }: URL) => withoutBase(pathname) ?? pathname;
 
 /**
  * Called when a navigation starts. Compares its URL with the page on screen, because `location` is already the new one when the reader
