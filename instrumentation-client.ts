@@ -1,9 +1,11 @@
 import { shell } from "#texts/shell";
 import { interceptNavigations } from "./components/nav/payloads";
 import { startProgress } from "./components/progress/progress";
+import { followNatively } from "./components/wake/follow-natively";
 
 dropEmptySteps();
 interceptNavigations(shell.offline);
+followNatively();
 if (process.env.NODE_ENV === "development") {
   // `require`, because it must run synchronously; the condition keeps it out of exports.
   const {

@@ -1,13 +1,21 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { awakeEvent } from "./vocabulary";
 
 /**
  * Dispatches `awakeEvent` once the page is hydrated and the open state of its `<details>` is restored. It must come last in the document,
- * since effects run in that order.
+ * since effects run in that order, and in a boundary: React hydrates boundaries after the rest, among them the one around the metadata.
  */
 export function Awake() {
+  return (
+    <Suspense>
+      <Signal />
+    </Suspense>
+  );
+}
+
+function Signal() {
   const [asleep] = useState(noteDetails);
   useLayoutEffect(() => restoreDetails(asleep), [asleep]);
   useEffect(() => {

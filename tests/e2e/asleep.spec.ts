@@ -117,6 +117,33 @@ test("a page reached by client-side navigation has the same styles as when loade
   await expect.poll(styles).toBe(direct);
 });
 
+test("a link followed while the page is being hydrated leaves none of its metadata behind", async ({ page }) => {
+  /** Clicks the first page's link to the next one when the router takes over the history entry, or when the page is awake. */
+  const clickAt = (moment: string) => {
+    const click = () =>
+      location.pathname === "/keeper/knots" && document.querySelector<HTMLAnchorElement>('main a[rel="next"]')?.click();
+    document.addEventListener("awake", () => moment === "awake" && click());
+    const { replaceState } = history;
+    history.replaceState = (...entry) => {
+      replaceState.apply(history, entry);
+      history.replaceState = replaceState;
+      if (moment === "hydrating") queueMicrotask(click);
+    };
+  };
+  for (const moment of ["hydrating", "awake"]) {
+    await test.step(moment, async () => {
+      const fresh = await page.context().newPage();
+      await fresh.addInitScript(clickAt, moment);
+      await fresh.goto("/keeper/knots");
+      const name = await fresh.getByRole("heading", { level: 1 }).textContent();
+      await fresh.keyboard.press("Shift");
+      await expect(fresh.getByRole("heading", { level: 1 })).not.toHaveText(name ?? "");
+      await expect(fresh.locator("head :is(title, link[rel=canonical], meta[name=description])")).toHaveCount(3);
+      await fresh.close();
+    });
+  }
+});
+
 test.describe("a page wakes without user activity", () => {
   /** State that a page leaves in session storage would wake the pages after it. */
   const forget = (page: Page) => page.addInitScript(() => sessionStorage.clear());
