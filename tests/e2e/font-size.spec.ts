@@ -11,7 +11,7 @@ test("a larger default font causes no overflow and leaves search in view", async
     [32, [390, 1000, 1280]],
   ] as const) {
     await session.send("Page.setFontSizes", { fontSizes: { standard } });
-    for (const path of ["/keeper/knots", "/blog", "/blog/archive"]) {
+    for (const path of ["/keeper/knots", "/workshop/reference", "/blog", "/blog/archive"]) {
       await page.goto(path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`);
       for (const width of widths) {
