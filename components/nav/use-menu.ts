@@ -3,7 +3,8 @@ import { isUnmodifiedPress } from "@/components/ui/press";
 
 /**
  * Keyboard and dismissal behavior of a `<details>` menu of links: the arrow keys, Home and End move focus; Escape, following a link, a
- * press outside and focus leaving close it. The element itself opens on click, without script.
+ * press outside and focus leaving close it, except for a dialog, which returns focus to where it was. The element itself opens on click,
+ * without script.
  */
 export function useMenu(root: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -14,7 +15,10 @@ export function useMenu(root: RefObject<HTMLDetailsElement | null>): void {
     const close = () => {
       menu.open = false;
     };
-    const closeFrom = (target: EventTarget | null) => target instanceof Node && !menu.contains(target) && close();
+    const closeFrom = (target: EventTarget | null) =>
+      target instanceof Element && !menu.contains(target) && !target.closest("dialog") && close();
+    const onKey = (event: KeyboardEvent) =>
+      event.key === "Escape" && menu.open && !document.querySelector("dialog[open]") && dismiss(menu);
 
     menu.addEventListener("keydown", (event) => moveFocus(menu, event), { signal });
     menu.addEventListener("focusout", (event) => closeFrom(event.relatedTarget), { signal });
@@ -22,7 +26,7 @@ export function useMenu(root: RefObject<HTMLDetailsElement | null>): void {
       signal,
     });
     document.addEventListener("pointerdown", (event) => closeFrom(event.target), { signal });
-    document.addEventListener("keydown", (event) => event.key === "Escape" && menu.open && dismiss(menu), { signal });
+    document.addEventListener("keydown", onKey, { signal });
     return () => stop.abort();
   }, [root]);
 }

@@ -62,6 +62,27 @@ test.describe("a navbar menu", () => {
     });
   });
 
+  test("stays open behind search and the list of keys, which return focus to its entry", async ({ page }) => {
+    await open(page, "/keeper");
+    const nav = page.getByRole("navigation", { name: "Main", exact: true });
+    const entry = nav.getByRole("link", { name: "Fog horn" });
+    await opener(nav).focus();
+    await page.keyboard.press("ArrowDown");
+    for (const key of ["Control+k", "?"]) {
+      await test.step(key, async () => {
+        await expect(entry).toBeFocused();
+        await page.keyboard.press(key);
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      });
+    }
+    await expect(entry).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(entry).toBeHidden();
+    await expect(opener(nav)).toBeFocused();
+  });
+
   test("supports arrow keys, End, and Escape, closes when focus leaves, and ignores a passing mouse", async ({
     page,
   }) => {
