@@ -12,8 +12,8 @@ const largest = 512 * 1024;
 
 /**
  * Reads the files that a page of a foreign tree includes, keyed by the path as written. Paths are tried relative to the page's folder
- * `base`, then to the tree and its ancestors within the project, and to the folder `_includes` in each. Hidden files are never read, unless they are Markdown or what GitBook has
- * to be included.
+ * `base`, then to the tree and its ancestors within the project, and to the folder `_includes` in each. Hidden files are never read,
+ * unless they are Markdown or what GitBook has to be included.
  */
 export function partsOf(body: string, base: string, tree: string): Parts {
   const paths = partPaths(body);
