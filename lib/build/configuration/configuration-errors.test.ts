@@ -95,6 +95,13 @@ test("says that a configuration file does not exist, and how to restore it", () 
   expect(stderr).toContain("Restore it: git checkout HEAD -- i18n/xx/labels.ts\n");
 });
 
+test("reports an import of a file of ours that does not exist where a configuration file names it", () => {
+  const { stderr } = load({ "sidebars.ts": 'import { a } from "@/lib/typez";\nexport const b = a;\n' }, "./sidebars");
+  expect(stderr).toMatch(
+    /^error {3}sidebars\.ts:1:19 {2}The file cannot be loaded: There is no file for "\.\/lib\/typez"\n/m,
+  );
+});
+
 test.each(["lib/ours", "lib/build/configuration/manifest"])("keeps the stack of an internal error: %s", (name) => {
   const { status, stderr } = load({ [`${name}.ts`]: 'throw new Error("Ours");\n' }, `./${name}`);
   expect(status).toBe(1);

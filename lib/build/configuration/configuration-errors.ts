@@ -37,12 +37,12 @@ function configurationIssues(cause: unknown, root: string): Issue[] | undefined 
 }
 
 /**
- * A missing file is reported by its own name, and a missing export in the file that should have it if that is the owner's; what else is
+ * A missing file is reported by its own name, and a missing export in the file that should have it, if that is the owner's; what else is
  * wrong in the importing file.
  */
 function notCompiled({ text, location }: CompileError): Omit<Issue, "severity"> {
   const [, missing] = /^There is no file for "\.\/([^"]+)"/.exec(text) ?? [];
-  if (missing) {
+  if (configuration.test(`${missing}.ts`)) {
     const hint = `Nothing can be read without it. Restore it: git checkout HEAD -- ${missing}.ts`;
     return { file: `${missing}.ts`, message: "it does not exist.", hint };
   }
