@@ -11,7 +11,7 @@ const schemes: [scheme: RegExp, site: string][] = [
 ];
 
 /** Addresses that are their own words. */
-const isPlain = /^(?:https?|doi):|^\/\//;
+const isPlain = /^(?:https?|doi|mailto):|^\/\//i;
 
 /** Replaces MyST roles among the children of a node, such as ``{kbd}`A` ``. A link without text gets one from its address. */
 export function readRoles(parent: Nodes): void {

@@ -42,6 +42,7 @@ test.each([
     "(a)=\n[](b/set-up.md) [](#sec:to-do) [](https://x.example/a)",
     '<p><a id="a"></a><a href="/b/set-up">Set up</a><a href="#sec:to-do">To do</a><a href="https://x.example/a">https://x.example/a</a></p>',
   ],
+  ["[](mailto:a@b.example)", '<p><a href="mailto:a@b.example">mailto:a@b.example</a></p>'],
   [
     "[](doi:10.1/a.b) [c](wiki:tree)",
     '<p><a href="https://doi.org/10.1/a.b">doi:10.1/a.b</a><a href="https://en.wikipedia.org/wiki/tree">c</a></p>',
