@@ -66,52 +66,55 @@ export const words = {
   },
   /** Headings of closing sections that only list links: their words belong to other pages. */
   linkHeadings: /^(?:related|next steps?)$/i,
-  /** Everyday words, which rarely name a topic; manuals say them less often than readers do, so that they look rare. Verbs in one form. */
+  /**
+   * Everyday words, which rarely name a topic; manuals say them less often than readers do, so that they look rare. Beside a verb, its forms
+   * in -ed and -ing are needed only if it ends in -e.
+   */
   light:
     "able abroad accident actual actually afraid after afternoon again ages ago aim alive all almost alone along already also " +
     "although altogether always amazing angry annoy another anymore anything anyway apart apparently argue around aside asked " +
-    "asking ate away awful awkward back bad badly barely basically bear beat beaten beautiful became before beforehand began begun " +
-    "behave believe beneath better between beyond big bigger biggest bit blame blew blind bloke blow boring borrow boss bother " +
-    "bought brave brief briefly bright bring broke broken brought brush buddy bunch burn bury call called calm came careful catch " +
-    "caught certain certainly chap chase cheap cheat circumstance claim clap clearly clever climb closely collapse come comfortable " +
+    "asking ate away awful awkward back bad badly barely basically bear beat beaten beautiful became before beforehand began " +
+    "begun behave believe beneath better between beyond big bigger biggest bit blame blew blind bloke blow boring borrow boss " +
+    "bother bought brave brief briefly bright bring broke broken brought brush buddy bunch burn bury call calm came careful " +
+    "catch caught certain certainly chap chase cheap cheat circumstance claim clap clearly clever climb closely come comfortable " +
     "coming complain completely complicated confident confuse confusing consider constantly convince cool cope couple covering " +
-    "crash crazy crowded cry curious currently dangerous dare dead deal dealt dear definitely deliberate deliberately deny deserve " +
+    "crash crazy crowded cry curious currently dangerous dare dead dealt dear definitely deliberate deliberately deny deserve " +
     "desperate destroy die died different difficult dig directly dirty dislike done dozen dream dress drown dull dumb eager earn " +
-    "easier easiest easily easy eat eaten eight eleven else endure enjoy enormous enough ensure entire entirely escape especially " +
-    "essentially evaluate evaluated even eventually ever every everybody everyone everything evidently evil exactly examine " +
-    "excellent expect expensive explode extra face fact fair fairly familiar famous fancy far fastest fear feed feel fellow felt " +
-    "few fifteen fifty fight finally fine first five flip fold folk forbid force forever forget forgive forgot forgotten fortnight " +
-    "fortunately forty fought found four freeze frequently fresh friendly froze frozen frustrated full fully fun funny gather gave " +
+    "easier easiest easily easy eat eaten eight eleven else endure enjoy enormous enough ensure entire entirely escape " +
+    "especially essentially evaluate evaluated even eventually ever every everybody everyone everything evidently evil exactly " +
+    "examine excellent expect expensive explode extra face fact fair fairly familiar famous fancy far fastest fear feel fellow " +
+    "felt few fifteen fifty fight finally fine first five flip fold folk forbid force forever forget forgive forgot forgotten " +
+    "fortnight fortunately forty fought found four frequently fresh friendly frustrated full fully fun funny gather gave " +
     "generally gentle gentleman getting give given giving glad glance go goes going gone good got grab gradually grand grateful " +
-    "great greatly grew grow guess guilty guy half hang happen happened happy hard hardly harm harmless hate having healthy hear " +
-    "heard heavily heavy helpful hence herself hesitate highly himself hit honest honestly hope hopefully huge hundred hungry hurt " +
+    "great greatly grew grow guess guilty guy half hang happen happy hard hardly harm harmless hate having healthy hear heard " +
+    "heavily heavy helpful hence herself hesitate highly himself hit honest honestly hope hopefully huge hundred hungry hurt " +
     "idea ideal imagine immediate immediately important impossible incredible indeed initially innocent inside insist instantly " +
     "instead intend interesting interfere interrupt irritating itself jealous jump just keen keep kept kick kid kill kind knock " +
-    "know known lad lady laid lame large largely larger largest last lately later laugh lay lazy lean learn learnt least leave left " +
-    "lend lent let lie like likely listen literally little lonely longest look looking lose losing lot loud love lovely luck lucky " +
-    "lunchtime mad mainly man manner marry massive mate maybe meanwhile men mention merely mess messy midday mild million mind mine " +
-    "misbehave mister mixed modern moment more morning most mostly much myself nasty natural naturally nearly neat necessarily " +
-    "nervous never new newer next nice nicer nine ninety noisy nonetheless nonsense noon noone normally now nowhere nudge obey " +
-    "obvious obviously occasionally occur odd offend officially often ok okay old oldest once one only ordinary originally other " +
-    "ought outside over overall owe own painful part partly people perfect perfectly perhaps person personally pick pile place plain " +
-    "pleasant please plenty polite poor popular possible possibly pour practically precious precise prefer presumably pretend " +
-    "pretty prevent previously primarily probably promise proper properly proud pulled pure purely purpose put quickly quiet " +
-    "quietly quit quite raise raised rapidly rarely rather raw ready real realize really reason reasonable recall recently " +
-    "recognize regret regular relatively relevant rely remember remind resist respect rich rid ridden ride ridiculous rise risk " +
-    "rode rolled roughly rude ruin sad sadly said sake same sat say scarcely scare scary scream screw see seek seem seen seldom " +
-    "sense serious seriously several severe severely shake shame sharp shine shiny shout shove show shown shrink shut shy side " +
-    "silently silly simple simply since single sink sit sixty sleep slept slide slight slightest slightly slip slow slowly smaller " +
-    "smallest smart smell smile smooth sneak solely solid solve some somehow someone something sometimes somewhat somewhere soon " +
-    "sorry speak spend spent spill spin spoil spoke spoken spread squeeze stand stare stayed stick still stir strange strangely " +
-    "strict strictly strike strong strongly struggle stuff stupid suck sudden suddenly suffer suggest suit suitable super sure " +
-    "surely surprise survive suspect suspicious swallow swear sweep sweet swing take taken taking talk tall taste taught teach tear " +
-    "tease technically tell tempt tend terrible terribly thick thin thing think thirteen thirty thoroughly though thought thousand " +
-    "three threw throw thrown tidy tie tied tight tiny tired today together told tomorrow tonight too took tore torn totally touch " +
-    "touched tough trick tricky tried trouble truly trust truth try trying turn turned twelve twenty twist two typically ugly " +
-    "ultimately unable understand understood unexpectedly unfair unfortunately unhappy unlikely unnecessary unpleasant upset use " +
-    "used using usual usually utterly vague vast virtually wake walk wander want wanted warm warn washed waste wave weak " +
-    "wear weird went wet whatever whenever whereas wherever whole wholly widely wild wipe wiped wise wish without woke woman women " +
-    "won wonder wonderful wore work worked working worry worse worst wrap wreck yell yesterday yet young yourself",
+    "know known lad lady laid lame large largely larger largest last lately later laugh lay lazy lean learn learnt least leave " +
+    "left lend lent let lie like likely listen literally little lonely longest look lose losing lot loud love lovely luck lucky " +
+    "lunchtime mad mainly man manner marry massive mate maybe meanwhile men mention merely mess messy midday mild million mind " +
+    "mine misbehave mister mixed modern moment more morning most mostly much myself nasty natural naturally nearly neat " +
+    "necessarily nervous never new newer next nice nicer nine ninety noisy nonetheless nonsense noon noone normally now nowhere " +
+    "nudge obey obvious obviously occasionally occur odd offend officially often ok okay old oldest once one only ordinary " +
+    "originally other ought outside over overall owe own painful part partly people perfect perfectly perhaps person personally " +
+    "pick pile place plain pleasant please plenty polite poor popular possible possibly pour practically precious precise prefer " +
+    "presumably pretend pretty prevent previously primarily probably promise proper properly proud pulled pure purely purpose " +
+    "put quickly quiet quietly quit quite raise raised rapidly rarely rather ready real realize really reason reasonable recall " +
+    "recently recognize regret regular relatively relevant rely remember remind resist respect rich rid ridden ride ridiculous " +
+    "rise risk rode rolled roughly rude ruin sad sadly said sake same sat say scarcely scare scary scream screw see seek seem " +
+    "seen seldom sense serious seriously several severe severely shake shame sharp shine shiny shout shove show shown shrink " +
+    "shut shy side silently silly simple simply since single sink sit sixty sleep slept slide slight slightest slightly slip " +
+    "slow slowly smaller smallest smart smell smile smooth sneak solely solid solve some somehow someone something sometimes " +
+    "somewhat somewhere soon sorry speak spend spent spill spin spoil spoke spoken spread squeeze stand stare stayed stick still " +
+    "stir strange strangely strict strictly strike strong strongly struggle stuff stupid suck sudden suddenly suffer suggest " +
+    "suit suitable super sure surely surprise survive suspect suspicious swallow swear sweep sweet swing take taken taking talk " +
+    "tall taste taught teach tear tease technically tell tempt tend terrible terribly thick thin thing think thirteen thirty " +
+    "thoroughly though thought thousand three threw throw thrown tidy tie tied tight tiny tired today together told tomorrow " +
+    "tonight too took tore torn totally touch tough trick tricky trouble truly trust truth try turn twelve twenty twist two " +
+    "typically ugly ultimately unable understand understood unexpectedly unfair unfortunately unhappy unlikely unnecessary " +
+    "unpleasant upset use used using usual usually utterly vague vast virtually wake walk wander want warm washed waste wave " +
+    "weak wear weird went wet whatever whenever whereas wherever whole wholly widely wild wipe wiped wise wish without woke " +
+    "woman women wonder wonderful wore work worry worse worst wrap wreck yell yesterday yet young yourself",
   /** Words that shape a question and name no topic. */
   shaping:
     "able allow allowed anybody anyone anything best correct correctly difference does explain find get give given happen " +
