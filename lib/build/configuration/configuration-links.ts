@@ -45,7 +45,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
     contentFolder: place.label,
     ...(sidebarsFile !== undefined && { sidebarsFile }),
     redirectsFile: redirectsFileOf(environment),
-    hasFile: (path) => place.staticFolders.some((folder) => isFile(join(folder, path))) || isMade(root, path),
+    hasFile: (path) => place.staticFolders.some((folder) => isFile(join(folder, path))) || isMade(place, root, path),
     publicFiles: existsSync(join(root, "public")) ? listFiles(join(root, "public")).files : [],
     textOf: (file) =>
       isOwn ||
@@ -73,9 +73,13 @@ function sidebarsFileOf({ siteDir, version }: Site["environment"], { label }: Co
  * Whether the build generates a file at an address: a route of the app, or a reserved one such as a section's `llms.txt`. Files in reserved
  * folders are assumed to exist, unless they would be posts, which are known.
  */
-const isMade = (root: string, path: string): boolean =>
+const isMade = ({ isForeign }: ContentPlace, root: string, path: string): boolean =>
   !/^\/blog\/[^/.]+$/.test(path) &&
-  (isReserved(path) || isReserved(path.replace(/\.txt$/, "")) || existsSync(join(root, "app", path)));
+  (isReserved(path) ||
+    isReserved(path.replace(/\.txt$/, "")) ||
+    ["route.ts", isForeign ? "route.plain.ts" : "route.product.ts"].some((name) =>
+      isFile(join(root, "app", path, name)),
+    ));
 
 /** The paths in the text of `released.txt`, with either line ending, each with its line. */
 export const releasedIn = (text: string): DocumentLink[] =>
