@@ -50,6 +50,21 @@ test("reports two categories of one label, which have no page of their own", () 
   );
 });
 
+test("compares a translated page with the labels of its language, where there are any", () => {
+  const labelsFile = "i18n/de/labels.ts";
+  const found = (labels: string) =>
+    checkSidebars({
+      ...site,
+      sidebars: { user: { label: "User", href: "/user", items: [user, board] } },
+      labelsFile,
+      textOf: (name) => (name === labelsFile ? labels : ""),
+    }).map(({ message }) => message);
+  expect(found("export const labels = {};")).toEqual([
+    `sidebar_label "The board" differs from the label "Board" in ${labelsFile}.`,
+  ]);
+  expect(found("")).toEqual([]);
+});
+
 test("does not count a sidebar's start page as an entry", () => {
   expect(check("/user", [user, board])).toEqual([differing]);
   expect(check("/user", [board])).toEqual([

@@ -115,8 +115,11 @@ function findSameLabels(items: readonly SidebarItem[], site: WithSidebars): Issu
 
 function checkLabel(
   { type, label: shown, href = "" }: SidebarItem,
-  { routes, sidebarsFile, textOf }: WithSidebars,
+  { routes, sidebarsFile, labelsFile, textOf }: WithSidebars,
 ): Issue[] {
+  // A language without the file shows the labels of the default one, whatever its pages say.
+  if (labelsFile !== undefined && textOf(labelsFile) === "") return [];
+  const file = labelsFile ?? sidebarsFile;
   const source = routes.get(href)?.source;
   const label = source?.frontMatter.sidebarLabel;
   // In foreign trees, a group and its page may have different labels.
@@ -128,8 +131,8 @@ function checkLabel(
       severity: "warning",
       file: source.file,
       ...positionOfKey(textOf(source.file), "sidebar_label"),
-      message: `sidebar_label "${label}" differs from the label "${shown}" in ${sidebarsFile}.`,
-      hint: `Readers see the label in ${sidebarsFile}: make the two the same.`,
+      message: `sidebar_label "${label}" differs from the label "${shown}" in ${file}.`,
+      hint: `Readers see the label in ${file}: make the two the same.`,
     },
   ];
 }

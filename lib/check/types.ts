@@ -28,6 +28,8 @@ export type CheckedSite = {
   standalonePages: readonly SidebarItem[];
   /** File of the sidebars, as named in messages; undefined if sidebars are generated from folders. */
   sidebarsFile?: string;
+  /** File of the words of sidebars in the edition's language, as named in messages; undefined in the default language. */
+  labelsFile?: string;
   /** File of the redirects, as named in messages. */
   redirectsFile: string;
   redirects: readonly Redirect[];

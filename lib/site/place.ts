@@ -26,6 +26,9 @@ export const manifestFileOf = (siteDir: string): string => posix.join(siteDir, "
 export const redirectsFileOf = ({ siteDir }: Pick<Environment, "siteDir">): string =>
   siteDir ? manifestFileOf(siteDir) : "redirects.ts";
 
+/** The file with the words of sidebars, navbar, and footer in the language whose folder is called `label`, from the project root. */
+export const labelsFileOf = ({ label }: { label: string }): string => `${label}/labels.ts`;
+
 /** The file with what the owner of this project configures, from the project root. */
 export const settingsFile = "lib/product/settings.ts";
 

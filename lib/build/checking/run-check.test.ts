@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder";
@@ -76,6 +76,16 @@ test("reports every mistake in a foreign tree's page as a warning at its line, n
   }
   // Once for both links of the text that the page includes.
   expect(told.match(/guide\/b\.md:3 .*no/g)).toHaveLength(1);
+});
+
+test("reports a language without labels once", async () => {
+  const siteDir = makeSmallSite();
+  rmSync(join(siteDir, "i18n/en-XA/labels.ts"));
+  const print = vi.spyOn(console, "log").mockReturnValue();
+  await runCheck({ ...environment, siteDir }, { only: "translations", format: "json" });
+  const found = print.mock.calls.flatMap(([text]) => JSON.parse(text));
+  print.mockRestore();
+  expect(found.map(({ file }) => file)).toContain(`${siteDir}/i18n/en-XA/labels.ts`);
 });
 
 test("checks only the edition that the environment names, and reports each finding once", async () => {

@@ -9,9 +9,9 @@ import { formatAnnotations, formatIssue, formatJson, formatReport, isFailure } f
 import { isDefaultLanguage } from "../../nav/editions";
 import type { Environment } from "../../site/environment";
 import type { Site } from "../../site/load";
-import { textsOf } from "../../site/place";
+import { labelsFileOf, textsOf } from "../../site/place";
 import type { DocSource, Issue } from "../../types";
-import { unusedLabels } from "../configuration/labels";
+import { missingLabels, unusedLabels } from "../configuration/labels";
 import { loadDrawnTexts, loadLabels } from "../configuration/manifest";
 import { textsMistakes } from "../configuration/texts-mistakes";
 import { checksOf, hasAllChecks, loadCheckedSite, readAhead } from "./checked-site";
@@ -126,10 +126,11 @@ async function checkWords(sites: readonly Site[]): Promise<Result> {
   const found = newest.map(async ({ place: { translations }, environment: { root } }) => {
     if (!translations) return [];
     const { folder, label } = translations;
-    const file = `${label}/labels.ts`;
-    const labels = await loadLabels(translations);
+    const file = labelsFileOf(translations);
+    const text = readTextIfExists(join(root, file));
     return [
-      ...unusedLabels(labels, manifests, file, readTextIfExists(join(root, file))),
+      ...(text === "" ? [missingLabels(file)] : []),
+      ...unusedLabels(await loadLabels(translations), manifests, file, text),
       ...(await textsMistakes(root, join(folder, "texts"), `${label}/texts`)),
     ];
   });

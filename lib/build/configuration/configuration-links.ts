@@ -11,7 +11,7 @@ import { sampleOptions } from "../../product/reference/samples/fences";
 import { site as siteSettings } from "../../site";
 import { readWrittenNav } from "../../site/foreign/written-nav";
 import type { Site } from "../../site/load";
-import { type ContentPlace, manifestFileOf, redirectsFileOf, settingsFile } from "../../site/place";
+import { type ContentPlace, labelsFileOf, manifestFileOf, redirectsFileOf, settingsFile } from "../../site/place";
 import { isFile } from "../inputs.mjs";
 
 /** Every path of earlier releases, one per line; `npm run released` adds those of the next release. */
@@ -24,6 +24,7 @@ type Configuration = Pick<
   | "fenceOptions"
   | "contentFolder"
   | "sidebarsFile"
+  | "labelsFile"
   | "redirectsFile"
   | "hasFile"
   | "publicFiles"
@@ -44,6 +45,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
     fenceOptions: isOwn ? sampleOptions : [],
     contentFolder: place.label,
     ...(sidebarsFile !== undefined && { sidebarsFile }),
+    ...(place.translations && { labelsFile: labelsFileOf(place.translations) }),
     redirectsFile: redirectsFileOf(environment),
     hasFile: (path) => place.staticFolders.some((folder) => isFile(join(folder, path))) || isMade(place, root, path),
     publicFiles: existsSync(join(root, "public")) ? listFiles(join(root, "public")).files : [],

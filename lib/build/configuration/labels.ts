@@ -15,6 +15,14 @@ function labelsOf(manifests: readonly Manifest[]): string[] {
   return [...labels];
 }
 
+/** The finding about a language without a `file` of labels. */
+export const missingLabels = (file: string): Issue => ({
+  severity: "warning",
+  file,
+  message: "There is no such file, so sidebars, navbar, and footer are not translated.",
+  hint: 'Write: export const labels = { "…": "…" }, with each English label and its translation.',
+});
+
 /** Issues for translated labels that occur in none of the manifests; `text` is the content of their `file`, to find the lines. */
 export function unusedLabels(labels: Labels, manifests: readonly Manifest[], file: string, text: string): Issue[] {
   const known = labelsOf(manifests);

@@ -14,7 +14,7 @@ import { pagesBeside, sidebarsOfNav } from "../../site/foreign/nav-sidebars";
 import { redirectsIn } from "../../site/foreign/redirects";
 import { readForeignPages } from "../../site/foreign/tree";
 import { type Labels, mapSidebars, translateManifest } from "../../site/labels";
-import { type ContentPlace, ContentPlaceError, contentPlace, manifestFileOf } from "../../site/place";
+import { type ContentPlace, ContentPlaceError, contentPlace, labelsFileOf, manifestFileOf } from "../../site/place";
 import { readPages } from "../../site/read-pages";
 import { onlyEdition, siteManifest, withEditions } from "../../site/site-manifest";
 import type { Sidebar } from "../../types";
@@ -123,7 +123,7 @@ export async function loadLabels({ folder, label }: { folder: string; label: str
   const path = join(folder, "labels.ts");
   const exports = await importIfThere<{ labels: Labels }>(path);
   if (!exports) return {};
-  assertLabels(path, `${label}/labels.ts`, exports.labels);
+  assertLabels(path, labelsFileOf({ label }), exports.labels);
   return exports.labels;
 }
 

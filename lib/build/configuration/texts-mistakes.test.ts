@@ -35,9 +35,11 @@ test("reports texts that are unknown or of the wrong type at their lines", async
   ]);
 });
 
-test("reports missing files and files that nothing reads", async () => {
-  expect(await told({ ...drawn, "i18n/de/texts/shel.ts": "" })).toEqual([
-    ["i18n/de/texts/shel.ts", undefined, "Nothing reads the file.", 'Did you mean "shell.ts"?'],
+test("reports missing files and files without an English one, which may be the one that is missing", async () => {
+  const lacks = (name: string) => `There is no lib/texts/en/${name}, which the file would translate.`;
+  expect(await told({ ...drawn, "i18n/de/texts/shel.ts": "", "i18n/de/texts/figures.ts": "" })).toEqual([
+    ["i18n/de/texts/figures.ts", undefined, lacks("figures.ts"), "Restore that file, or remove this one."],
+    ["i18n/de/texts/shel.ts", undefined, lacks("shel.ts"), 'Did you mean "shell.ts"?'],
     [shell, undefined, "There is no such file.", "Write it in the form of lib/texts/en/shell.ts."],
   ]);
 });

@@ -29,7 +29,10 @@ export async function textsMistakes(root: string, folder: string, label: string)
   });
   const extra = own.filter((name) => !names.includes(name));
   const found = [
-    ...extra.map((name) => issueIn(name, "Nothing reads the file.", suggest(name, names, "Remove it."))),
+    ...extra.map((name) => {
+      const message = `There is no ${english}/${name}, which the file would translate.`;
+      return issueIn(name, message, suggest(name, names, "Restore that file, or remove this one."));
+    }),
     ...names
       .filter((name) => !own.includes(name))
       .map((name) => issueIn(name, "There is no such file.", `Write it in the form of ${english}/${name}.`)),
