@@ -15,7 +15,9 @@ export function joinIndented(
   issues: readonly Found[],
   value: unknown,
 ): { issues: Found[]; hints: Map<string, string> } {
-  const indented = issues.flatMap((issue) => findIndented(issue, issues, value));
+  const paths = issues.map(({ path }) => path).filter((path) => valueAt(value, path) === undefined);
+  const missing = new Set(paths.map(nameOf));
+  const indented = issues.flatMap((issue) => findIndented(issue, missing));
   const lacking = new Set(indented.map((found) => nameOf(found.lacking)));
   return {
     issues: issues.flatMap((issue): Found[] => {
@@ -32,14 +34,9 @@ export const nameOf = (path: Path): string => path.join("\n");
 
 const hintOf = (beside: string) => `It is indented too far: it belongs beside "${beside}".`;
 
-function findIndented(issue: Found, issues: readonly Found[], value: unknown): Indented[] {
+/** `missing`: names of the paths that have no value. */
+function findIndented(issue: Found, missing: ReadonlySet<string>): Indented[] {
   if (issue.code !== "unrecognized_keys") return [];
-  const missing = new Set(
-    issues
-      .map(({ path }) => path)
-      .filter((path) => valueAt(value, path) === undefined)
-      .map(nameOf),
-  );
   return issue.keys.flatMap((key) => {
     for (let length = issue.path.length - 1; length >= 0; length--) {
       const lacking = [...issue.path.slice(0, length), key];

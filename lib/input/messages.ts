@@ -6,15 +6,14 @@ import type { Path } from "./yaml-document";
 /** A message, its hint, and the path if it differs from that of the issue. */
 type Told = [message: string, hint?: string, path?: Path];
 
-/**
- * Formats the messages for one zod issue about the value `found`, one per key if keys are unknown. `name` names the document;
- * `isRequired` tells whether it is incomplete without the value.
- */
+/** `name` names the document; `isCode`: it is a module, not YAML; `isRequired` tells whether it is incomplete without the value. */
+type Described = { name: string; isCode: boolean; isRequired: () => boolean };
+
+/** Formats the messages for one zod issue about the value `found`, one per key if keys are unknown. */
 export function describeIssue(
   issue: z.core.$ZodIssue,
   found: unknown,
-  name: string,
-  isRequired: () => boolean,
+  { name, isCode, isRequired }: Described,
 ): Told[] {
   const at = issue.path.length > 0 ? `"${formatPath(issue.path)}"` : name;
   const key = keyOf(issue.path);
@@ -43,7 +42,7 @@ export function describeIssue(
       return [
         [
           `${at} must be ${kinds[issue.expected] ?? issue.expected}, found ${formatValue(found)}.`,
-          example(issue.expected, key, found),
+          example(issue.expected, key, found, isCode),
         ],
       ];
     case "too_small":
@@ -94,7 +93,7 @@ function keyOf(path: Path): string {
 }
 
 /** The hint for a value of the wrong type. */
-function example(expected: string, key: string, found: unknown): string {
+function example(expected: string, key: string, found: unknown, isCode: boolean): string {
   switch (expected) {
     case "string":
       // The value cannot be quoted in the hint: 3.10 has been parsed to 3.1, which would be another text.
@@ -105,9 +104,10 @@ function example(expected: string, key: string, found: unknown): string {
     case "boolean":
       return `Write ${key}true or ${key}false.`;
     case "array":
+      if (isCode) return `Write ${key}["first", "second"].`;
       return `Write ${key}[first, second], or put each item on its own line after a hyphen.`;
     default:
-      return "Write its keys below it, one per line.";
+      return isCode ? `Write ${key}{ key: value }.` : "Write its keys below it, one per line.";
   }
 }
 

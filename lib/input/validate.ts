@@ -121,15 +121,17 @@ export function validate<S extends z.ZodType>(
   };
   return {
     issues: issues.flatMap((issue) =>
-      describeIssue(issue, valueAt(value, issue.path), name, () => isRequired(issue.path)).map(
-        ([message, hint, path = issue.path]) => ({
-          severity: "error" as const,
-          file: document.file,
-          ...(issue.code === "unrecognized_keys" ? document.placeOfKey(path) : document.placeOf(path)),
-          message,
-          hint: hints.get(nameOf(path)) ?? hint,
-        }),
-      ),
+      describeIssue(issue, valueAt(value, issue.path), {
+        name,
+        isCode: document.file.endsWith(".ts"),
+        isRequired: () => isRequired(issue.path),
+      }).map(([message, hint, path = issue.path]) => ({
+        severity: "error" as const,
+        file: document.file,
+        ...(issue.code === "unrecognized_keys" ? document.placeOfKey(path) : document.placeOf(path)),
+        message,
+        hint: hints.get(nameOf(path)) ?? hint,
+      })),
     ),
   };
 }
@@ -143,17 +145,19 @@ const isAmong = (issues: readonly z.core.$ZodIssue[], at: Path) =>
  */
 function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
   const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
-  const around = unknown.map(({ path }) => nameOf(path));
-  const meant = unknown.flatMap(({ path, keys, message }) =>
-    keys.map((key) => nameOf([...path, nearest(key, keysMeant(message, valueAt(value, path))) ?? ""])),
+  const around = new Set(unknown.map(({ path }) => nameOf(path)));
+  const meant = new Set(
+    unknown.flatMap(({ path, keys, message }) =>
+      keys.map((key) => nameOf([...path, nearest(key, keysMeant(message, valueAt(value, path))) ?? ""])),
+    ),
   );
   const isMissing = (path: Path) => valueAt(value, path) === undefined;
   const misfits = issues.filter(({ code }) => code === "invalid_type");
   return issues.filter(
     ({ code, path }) =>
       !(code === "too_small" && isAmong(misfits, path)) &&
-      !(meant.includes(nameOf(path)) && isMissing(path)) &&
-      !(code === "custom" && around.includes(nameOf(path))),
+      !(meant.has(nameOf(path)) && isMissing(path)) &&
+      !(code === "custom" && around.has(nameOf(path))),
   );
 }
 

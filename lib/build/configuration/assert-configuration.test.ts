@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { InputError } from "../../input/validate";
 import { ownManifest } from "../../nav/manifest";
 import { temporaryFolder } from "../../testing/temporary-folder";
-import { assertConfiguration, assertLabels } from "./assert-configuration";
+import { assertConfiguration, assertLabels, redirectsSchema } from "./assert-configuration";
+import { formMistakes } from "./form-mistakes";
 
 let folder = "";
 beforeEach(() => {
@@ -39,8 +40,24 @@ test("reports malformed redirects at their lines, together with sidebar mistakes
   expect(found.map(({ file, line, message, hint }) => [file, line, message, hint])).toEqual([
     ["sidebars.ts", undefined, expect.stringContaining('The entry "A"'), expect.any(String)],
     ["redirects.ts", 2, 'Unknown key "form" in "redirects[0]".', 'Did you mean "from"?'],
-    ["redirects.ts", 3, '"redirects[1]" must be a map of keys and values, found "/c".', expect.any(String)],
+    ["redirects.ts", 3, '"redirects[1]" must be a map of keys and values, found "/c".', "Write { key: value }."],
     ["redirects.ts", 3, '"redirects[2]" is empty.', "Write it, or remove its comma."],
+  ]);
+});
+
+test("tells how a list is written in a module", () => {
+  const place = { path: join(folder, "redirects.ts"), file: "redirects.ts" };
+  expect(formMistakes(redirectsSchema, { ...place, exported: { redirects: {} } })).toMatchObject([
+    { message: '"redirects" must be a list, found {}.', hint: 'Write redirects: ["first", "second"].' },
+  ]);
+});
+
+test("locates a mistake at code, not at a comment that quotes the same", () => {
+  writeFileSync(join(folder, "sidebars.ts"), '// "A"\nconst label = "A";\n');
+  const sidebars = { user: { label: "User", href: "/user", items: [{ type: "link", label: "A", href: 1 }] } };
+  const manifest = Object.assign({}, ownManifest, { sidebars });
+  expect(issuesOf(() => assertConfiguration(manifest, [], folder, "sidebars.ts"))).toMatchObject([
+    { line: 2, column: 15 },
   ]);
 });
 

@@ -1,7 +1,8 @@
 import type ts from "typescript";
-import { positionAt } from "../../input/position-in-text";
 import type { Path, YamlDocument } from "../../input/yaml-document";
+import { oncePer } from "../../memoize";
 import { textOfName, typescript } from "../../site/foreign/literal-value";
+import { placeIn } from "./string-places";
 
 type Module = {
   /** Path shown in messages. */
@@ -13,9 +14,10 @@ type Module = {
 
 /** A module as a document for schema validation, with positions of its literals as far as its exports consist of literals. */
 export function moduleDocument({ file, text, value }: Module): YamlDocument {
+  let parsed: ts.SourceFile | undefined;
   const placeOf = (path: Path, ofKey = false) => {
-    const source = typescript().createSourceFile(file, text, typescript().ScriptTarget.Latest, true);
-    return positionAt(text, nodeAt(source, path, ofKey).getStart());
+    parsed ??= typescript().createSourceFile(file, text, typescript().ScriptTarget.Latest);
+    return placeIn(parsed, nodeAt(parsed, path, ofKey));
   };
   return { file, text, value, issues: [], placeOf: (path) => placeOf(path), placeOfKey: (path) => placeOf(path, true) };
 }
@@ -33,14 +35,16 @@ function nodeAt(source: ts.SourceFile, path: Path, ofKey: boolean): ts.Node {
   return found;
 }
 
+/** Whether the indexes of a list's elements differ from those of its values; asked once for each mistake in it. */
+const hasSpread = oncePer((list: ts.ArrayLiteralExpression) => list.elements.some(typescript().isSpreadElement));
+
 type Entry = { key: ts.Node; value: ts.Node };
 
 /** The entry of a module, object, or list for a name or an index. */
 function entryOf(node: ts.Node, step: PropertyKey): Entry | undefined {
   const t = typescript();
   if (t.isArrayLiteralExpression(node)) {
-    const isSpread = node.elements.some(t.isSpreadElement);
-    const element = isSpread || typeof step !== "number" ? undefined : node.elements[step];
+    const element = hasSpread(node) || typeof step !== "number" ? undefined : node.elements[step];
     return element && { key: element, value: element };
   }
   if (!t.isSourceFile(node) && !t.isObjectLiteralExpression(node)) return undefined;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { isRecord } from "../../input/is-record";
 import { formatValue } from "../../input/messages";
-import { positionOfString } from "../../input/position-in-text";
 import { InputError } from "../../input/validate";
 import { suggest } from "../../issues";
 import type { Manifest } from "../../nav/manifest";
 import type { Mistake, SidebarCategory, SidebarLink } from "../../types";
+import { placesOfStrings } from "./string-places";
 
 /** A mistake in an entry, and the label or path by which to locate it in the file. */
 type SidebarMistake = Mistake & { near?: string };
@@ -28,12 +28,12 @@ export function assertSidebars(
 ): void {
   const mistakes = sidebarMistakes(sidebars, standalonePages);
   if (mistakes.length === 0) return;
-  const text = readFileSync(path, "utf8");
+  const places = placesOfStrings(readFileSync(path, "utf8"));
   throw new InputError(
     mistakes.map(({ near, ...mistake }) => ({
       severity: "error",
       file,
-      ...(near !== undefined && positionOfString(text, near)),
+      ...(near !== undefined && places.get(near)),
       ...mistake,
     })),
   );
