@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isRecord } from "../../input/is-record";
 import { validateOrThrow } from "../../input/validate";
 import { parseYaml } from "../../input/yaml-document";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { errorsSchema } from "./errors";
 import { buildReference, loadReference, type ReferenceFiles, readFiles } from "./reference";
 import { rightsSchema } from "./rights";
@@ -86,6 +87,14 @@ describe("reference documents", () => {
       "content/_reference/none.yaml:1  The file does not exist. Pages use its data: restore it from git history.",
     ]);
   });
+});
+
+it("stay as they were in the live preview when a file is gone", () => {
+  const reference = loadReference();
+  const without = temporaryFolder();
+  expect(fails(() => loadReference(without))).toEqual([expect.stringContaining("The file does not exist.")]);
+  vi.stubEnv("NODE_ENV", "development");
+  expect(loadReference(without)).toBe(reference);
 });
 
 it.each([

@@ -34,7 +34,7 @@ const last = shared<{ read?: { files: ReferenceFiles; reference: Reference } }>(
  * @throws InputError with every mistake of every document; while the API is invalid, what derives from it is not checked.
  */
 export function loadReference(root: string = projectRoot()): Reference {
-  const files = readFiles(root);
+  const files = keepLastGood("reference files", () => readFiles(root));
   const known = last.read;
   const documents = new Set(Object.values(files));
   if (known && Object.values(known.files).every((document) => documents.has(document))) return known.reference;
