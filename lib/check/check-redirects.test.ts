@@ -75,6 +75,11 @@ test("warns about a target that links would not be written as", () => {
   ]);
 });
 
+test("rejects a redirect from an address with a percent sign that encodes nothing", () => {
+  expect(redirect("/100%/old", "/user").map(([, , message]) => message)).toEqual(['"/100%/old" cannot be redirected.']);
+  expect(redirect("/a%20b", "/user")).toEqual([]);
+});
+
 test("rejects a redirect from a file", () => {
   const redirects = [{ from: "/openapi.yaml", to: "/user" }];
   expect(check({ redirects, hasFile: (path) => path === "/openapi.yaml" })).toEqual([

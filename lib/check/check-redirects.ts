@@ -66,7 +66,7 @@ function findProblem({ from, to }: Redirect, repeated: boolean, { paths, targets
   if (!canBeRedirected(from)) {
     return {
       message: `"${from}" cannot be redirected.`,
-      hint: "Write a path such as /old/page, without a query, hash, pattern, double or trailing slash, or part that is . or .. alone.",
+      hint: "Write a path such as /old/page, without a query, hash, pattern, bare %, double or trailing slash, or part that is . or .. alone.",
     };
   }
   if (repeated) return { message: `"${from}" is redirected twice.`, hint: "Remove one of the two." };

@@ -107,6 +107,13 @@ describe("editions", () => {
       "Add one to versions.items.",
       { key: "versions" },
     ],
+    [
+      "a version whose name is no part of an address",
+      { versions: { items: [next, { ...old, name: "../x", path: "/../x" }] } },
+      'The name "../x" of a version cannot be part of an address.',
+      "Write it as 2026.3.",
+      { key: "name", value: "../x" },
+    ],
   ])("reject %s", (_, given, message, hint, setting) => {
     expect(() => bases(given)).toThrow(expect.objectContaining({ message, hint, setting }));
   });

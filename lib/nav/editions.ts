@@ -3,6 +3,7 @@ import type { Locale, VersionEntry } from "../settings";
 import type { Language, Untranslated } from "../types";
 import { baseOf } from "./edition";
 import { EditionError } from "./edition-error";
+import { isAddressPart } from "./reserved";
 
 /** One language of one version of the documentation: what one export shows. */
 export type Edition = {
@@ -22,8 +23,8 @@ export type Configured = {
 
 /**
  * Every edition, the default one first: the last version in all languages, older ones in the default language and those they name.
- * @throws EditionError if the configuration names an unknown language, has no last version, or several, or gives a version a path other
- * than its name.
+ * @throws EditionError if the configuration names an unknown language, has no last version, or several, or gives a version a name that
+ * cannot be in an address, or a path other than its name.
  */
 export function listEditions({ locales, versions }: Configured): Edition[] {
   const last = lastVersion(versions.items);
@@ -37,6 +38,10 @@ export function listEditions({ locales, versions }: Configured): Edition[] {
   const ordered = [last, ...versions.items.filter((version) => version !== last)];
   return ordered.flatMap((version) => {
     const path = version === last ? "/" : `/${version.name}`;
+    if (version !== last && !isAddressPart(version.name)) {
+      const message = `The name "${version.name}" of a version cannot be part of an address.`;
+      throw new EditionError(message, "Write it as 2026.3.", { key: "name", value: version.name });
+    }
     if (version.path !== path) {
       throw new EditionError(`The version "${version.name}" is at "${version.path}".`, `Write path: "${path}".`, {
         key: "path",

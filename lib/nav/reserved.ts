@@ -26,9 +26,15 @@ export function isReserved(path: string): boolean {
   return reservedFolders.includes(first) || (rest.length === 0 && reservedFiles.includes(first));
 }
 
-/** True for an address that can be redirected: a path without a query, a hash, a pattern, empty parts, or parts that are dots alone. */
+/**
+ * True for an address that can be redirected: a path without a query, a hash, a pattern, a percent sign that encodes nothing, empty parts, or
+ * parts that are dots alone.
+ */
 export const canBeRedirected = (from: string): boolean =>
-  /^\/[^?#*]*[^/?#*]$/.test(from) && !/\/(?::\w|\/|\.{1,2}(?:\/|$))/.test(from);
+  /^\/[^?#*]*[^/?#*]$/.test(from) && !/\/(?::\w|\/|\.{1,2}(?:\/|$))|%(?![\da-f]{2})/i.test(from);
+
+/** True for a name that can stand between two slashes of an address. */
+export const isAddressPart = (name: string): boolean => /^(?!\.+$)[^\s/?#%\\]+$/.test(name);
 
 /** Why a file name cannot become an address; undefined if it can. */
 export function fileNameMistake(relative: string): Mistake | undefined {

@@ -29,6 +29,10 @@ test.each([
   [{ url: "docs.example" }, '"docs.example" is not the origin of a site.'],
   [{ url: "https://docs.example/" }, '"https://docs.example/" is not the origin of a site.'],
   [{ url: "https://docs.example/handbook" }, '"https://docs.example/handbook" is not the origin of a site.'],
+  [
+    { tags: { "Bad Tag/..": { label: "A", title: "A", description: "A" } } },
+    '"Bad Tag/.." cannot be part of an address.',
+  ],
   [{ color: "blue" }, '"blue" is not a color.'],
   [{ color: "#ffff00" }, 'White text on "#ffff00" is not readable.'],
   [{ ofline: true }, 'Unknown key "ofline".'],

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { listBy, withMessage } from "../input/validate";
+import { addIssue, listBy, withMessage } from "../input/validate";
 import { isLanguage } from "../is-language";
+import { isAddressPart } from "../nav/reserved";
 import type { Settings } from "../settings";
 import { color } from "./color";
 
@@ -107,7 +108,10 @@ export const siteSettingsSchema = z.strictObject({
   navbar: z.array(link.extend({ items: z.array(link).optional() })),
   footer: z.array(z.strictObject({ title: text, items: z.array(link) })),
   tagline: text.optional(),
-  tags: z.record(text, z.strictObject({ label: text, title: text, description: text })),
+  tags: z.record(text, z.strictObject({ label: text, title: text, description: text })).superRefine((tags, context) => {
+    for (const name of Object.keys(tags).filter((name) => !isAddressPart(name)))
+      addIssue(context, [name], `"${name}" cannot be part of an address.`, "Write it as first-steps.");
+  }),
   blog: z.strictObject({
     description: text,
     authors: z.record(text, text).optional(),

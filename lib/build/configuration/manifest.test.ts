@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { hrefsOf } from "../../nav/flatten";
 import { ownManifest } from "../../nav/manifest";
@@ -125,6 +125,15 @@ test("rejects a foreign tree without pages, with a reserved path, without a side
   await expect(load()).rejects.toThrow(/sidebars.ts exports no sidebars/);
   vi.stubEnv("CONTENT_DIR", join(tree, "a.md"));
   await expect(load()).rejects.toThrow(/this is not a folder/);
+});
+
+test("reports a manifest.ts that exports no manifest", async () => {
+  vi.stubEnv("CONTENT_DIR", "");
+  const siteDir = relative(process.cwd(), temporaryFolder({ "manifest.ts": "export const manifst = {};\n" }));
+  vi.stubEnv("SITE_DIR", siteDir);
+  await expect(load()).rejects.toMatchObject({
+    issues: [{ file: `${siteDir}/manifest.ts`, message: 'The file does not export "manifest".' }],
+  });
 });
 
 describe("the end-to-end test site", () => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readPosts } from "../../blog/posts";
+import { InputError } from "../../input/validate";
 import { type Edition, findEdition } from "../../nav/editions";
 import { hrefsOf, withoutHrefs } from "../../nav/flatten";
 import { type Manifest, type Navigation, ownManifest } from "../../nav/manifest";
@@ -16,7 +17,7 @@ import { readForeignPages } from "../../site/foreign/tree";
 import { type Labels, mapSidebars, translateManifest } from "../../site/labels";
 import { type ContentPlace, ContentPlaceError, contentPlace, labelsFileOf, manifestFileOf } from "../../site/place";
 import { readPages } from "../../site/read-pages";
-import { onlyEdition, siteManifest, withEditions } from "../../site/site-manifest";
+import { onlyEdition, type SiteModule, siteManifest, withEditions } from "../../site/site-manifest";
 import type { Sidebar } from "../../types";
 import { importTypeScript } from "../programs.mjs";
 import { assertConfiguration, assertLabels } from "./assert-configuration";
@@ -51,8 +52,14 @@ async function newestManifest(
   return includeDrafts ? own : withoutDrafts(own, place);
 }
 
-const loadSiteManifest = async (root: string, siteDir: string): Promise<Manifest> =>
-  siteManifest(await importTypeScript(join(root, manifestFileOf(siteDir))));
+/** @throws InputError when the file does not export a manifest. */
+async function loadSiteManifest(root: string, siteDir: string): Promise<Manifest> {
+  const file = manifestFileOf(siteDir);
+  const module: SiteModule = await importTypeScript(join(root, file));
+  if (module.manifest) return siteManifest(module);
+  const message = 'The file does not export "manifest".';
+  throw new InputError([{ severity: "error", file, message, hint: "Write: export const manifest = …" }]);
+}
 
 /**
  * Every edition of the current content.
