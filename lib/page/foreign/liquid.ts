@@ -13,17 +13,25 @@ const picture = /\{\{[<%]\s*(?:figure|img)\s([^{}]*?)\s*\/?[>%]\}\}/;
 const video = /\{(?:\{[<%]|%)\s*(youtube|vimeo)\s([^{}]*?)\s*\/?(?:[>%]\}|%)\}/;
 /** A comment of Jinja and Nunjucks, as MkDocs and Eleventy run them. */
 const comment = /\{#-?[ \t][^{}]*#\}/;
+/** Any other shortcode of Hugo, unless it is in an address, which would be another without it. */
+const shortcode =
+  /(?<!(?:\]\(|=["']?|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*|:\/\/)(?:[^\s"'<>{}]|\{\{[^{}]*\}\})*)(\{\{[<%]\s*\/?\s*[a-z_][^{}]*[>%]\}\})/i;
 const every = new RegExp(
-  [codeSpan, reference, filtered, base, link, picture, video, comment].map(({ source }) => `(?:${source})`).join("|"),
+  [codeSpan, reference, filtered, base, link, picture, video, comment, shortcode]
+    .map(({ source }) => `(?:${source})`)
+    .join("|"),
   "g",
 );
 
 /** Replaces Hugo and Jekyll templates for links, images, and videos in a line of text, except in code spans. */
-function readTemplates(line: string): string {
-  if (line.length > 4000 || !/\{[{%#]/.test(line)) return line;
+function readTemplates(line: string, leaveOut: ((tag: string) => unknown) | undefined): string {
   const plain = line.replace(/\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/g, "$1");
-  return plain.replace(every, (...[whole, ticks, ref, url, kind, path, image, host, clip]: string[]) => {
-    if (ticks !== undefined) return whole ?? "";
+  return plain.replace(every, (...[whole = "", ticks, ref, url, kind, path, image, host, clip, tag]: string[]) => {
+    if (ticks !== undefined) return whole;
+    if (tag !== undefined) {
+      leaveOut?.(tag);
+      return leaveOut ? "" : tag;
+    }
     if (ref !== undefined) return referred(ref);
     if (url !== undefined) return url;
     if (kind !== undefined)
@@ -114,14 +122,21 @@ function withoutLoops(lines: readonly string[], raw: ReadonlySet<number>): strin
   });
 }
 
-/** Renders the templates of Jekyll and Hugo in a line of text, as far as that needs no execution. */
-export const readLiquidLine = (line: string): string =>
-  /\{[{%#]/.test(line) ? unescaped(readTemplates(line)).replace(codeOrBlanks, withoutBlanks) : line;
+/**
+ * Renders the templates of Jekyll and Hugo in a line of text, as far as that needs no execution. Other shortcodes of Hugo are given to
+ * `leaveOut` if there is one, and removed.
+ */
+export const readLiquidLine = (line: string, leaveOut?: (tag: string) => unknown): string =>
+  line.length <= 4000 && /\{[{%#]/.test(line)
+    ? unescaped(readTemplates(line, leaveOut)).replace(codeOrTemplated, asAddress)
+    : line;
 
-/** The address of a link with a template, whose blanks would end it. */
-const blanks = /(?<=\]\()(?:[^\s()<>{}]|\{\{[^{}\n<>]*\}\})*\{\{ [^{}\n<>]*\}\}[^\s()<>{}]*(?=\))/;
-const codeOrBlanks = new RegExp(`${codeSpan.source}|${blanks.source}`, "g");
-const withoutBlanks = (found: string, ticks?: string) => (ticks === undefined ? `<${found}>` : found);
+/** The address of a link with a template, whose blanks and brackets would end it. */
+const templated =
+  /(?<=\]\(|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]+)(?:[^\s()<>{}]|\{\{[^{}\n]*\}\})*\{\{[^{}\n]*\}\}[^\s()<>{}]*(?=[)\s]|$)/;
+const codeOrTemplated = new RegExp(`${codeSpan.source}|${templated.source}`, "g");
+const asAddress = (found: string, ticks?: string) =>
+  ticks === undefined ? found.replace(/[ \t<>]/g, encodeURIComponent) : found;
 
 /** Applies `readMarks`, then `readLiquidLine` to all lines that are not raw. */
 export function readLiquid(written: readonly string[]): string[] {

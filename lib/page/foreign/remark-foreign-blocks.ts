@@ -76,7 +76,7 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
       return;
     case "code-group":
     case "tabs":
-      become(element("Tabs", {}, content.map(asTab)));
+      become(element(content.length > 0 ? "Tabs" : "div", {}, content.map(asTab)));
       return;
     // The name that `readDirectives` gives a MyST grid, so as not to match a `cards` block of another tool.
     case "grid-of-cards":

@@ -61,10 +61,7 @@ const template = /\{\{.*\}\}|\{%.*%\}/s;
 /** Takes the addresses with templates off an element, as written in HTML or Markdown. An image becomes its description. */
 const takeTemplates = (node: Element): string[] =>
   ["href", "src"].flatMap((name) => {
-    const address = String(node.properties[name] ?? "")
-      .replace(/%7B/gi, "{")
-      .replace(/%7D/gi, "}")
-      .replaceAll("%20", " ");
+    const address = String(node.properties[name] ?? "").replace(/%(?:7B|7D|20|25|3C|3E)/gi, decodeURIComponent);
     if (!template.test(address)) return [];
     delete node.properties[name];
     const alt = String(node.properties.alt ?? "");

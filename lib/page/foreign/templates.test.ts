@@ -123,14 +123,8 @@ describe("Hugo and Jekyll templates", () => {
   });
 
   test.each([
-    [
-      '{{< tip "short" >}}\n\n{{< tip >}}\nOne.\n{{< /tip >}}\n\nTwo.',
-      "<p>{{&lt; tip &quot;short&quot; &gt;}}</p>[Admonition type=tip|<p>One.</p>]<p>Two.</p>",
-    ],
-    [
-      "{{< note >}}\nOne.\n\n{{< /tip >}}\n{{< /note >}}\n\nTwo.",
-      "[Admonition type=note|<p>One.</p><p>{{&lt; /tip &gt;}}</p>]<p>Two.</p>",
-    ],
+    ['{{< tip "short" >}}\n\n{{< tip >}}\nOne.\n{{< /tip >}}\n\nTwo.', "[Admonition type=tip|<p>One.</p>]<p>Two.</p>"],
+    ["{{< note >}}\nOne.\n\n{{< /tip >}}\n{{< /note >}}\n\nTwo.", "[Admonition type=note|<p>One.</p>]<p>Two.</p>"],
     ["{{< note >}}\n```md\n{{< /note >}}\n```", null],
   ])("treats only closed tags as blocks in %j", async (text, html) => {
     const page = await read(text);
@@ -169,15 +163,15 @@ describe("Hugo and Jekyll templates", () => {
 
   test("does not open a block at a self-closing tag", async () => {
     const { html } = await read('{{< card "a" />}}\n\n{{< card >}}\nText.\n{{< /card >}}');
-    expect(html).toBe("<p>{{&lt; card &quot;a&quot; /&gt;}}</p><div><p>Text.</p></div>");
+    expect(html).toBe("<div><p>Text.</p></div>");
   });
 
-  test("shows and reports a self-closing tab that includes a file", async () => {
+  test("leaves out and reports a self-closing tab that includes a file", async () => {
     const { html, told } = await read(
       '{{< tabs name="x" >}}\n{{< tab name="JSON" include="pod.json" />}}\n{{< /tabs >}}',
     );
-    expect(html).toContain("{{&lt; tab name=&quot;JSON&quot; include=&quot;pod.json&quot; /&gt;}}");
-    expect(told).toEqual(['2 "{{< tab name="JSON" include="pod.json" />}}" is shown as written.']);
+    expect(html).toBe("<div></div>");
+    expect(told).toEqual(['2 "{{< tab name="JSON" include="pod.json" />}}" is left out.']);
   });
 
   test("inserts included files", async () => {
@@ -188,16 +182,17 @@ describe("Hugo and Jekyll templates", () => {
     expect(told).toEqual([]);
   });
 
-  test("removes and reports logic, and leaves unclosed and unknown tags as they are", async () => {
+  test("removes and reports logic, and tags that are unclosed or unknown", async () => {
     const { html, told } = await read(
       "{% include a.html b=1 %}\n{% if c %}\nText.\n{% endif %}\n\n{{< note >}}\nMore {{< x >}}.\n\nOn {% if d %}e{% endif %}.",
     );
-    expect(html).toBe("<p>Text.</p><p>{{&lt; note &gt;}} More {{&lt; x &gt;}}.</p><p>On {% if d %}e{% endif %}.</p>");
+    expect(html).toBe("<p>Text.</p><p>More .</p><p>On {% if d %}e{% endif %}.</p>");
     expect(told).toEqual([
       '1 "{% include a.html b=1 %}" is left out.',
       '2 "{% if c %}" is left out.',
       '4 "{% endif %}" is left out.',
-      '6 "{{< note >}}" is shown as written.',
+      '6 "{{< note >}}" is left out.',
+      '7 "{{< x >}}" is left out.',
       '9 "{% if d %}" is shown as written.',
     ]);
   });
@@ -211,7 +206,31 @@ test("preserves the syntax of other tools in raw blocks", async () => {
 test("leaves tags around the first words of a paragraph where they are, even if a block below has the same name", async () => {
   const { html, told } = await read("A\n\n{{< tip >}}b{{< /tip >}} c.\n\n{{< tip >}}D{{< /tip >}}\n");
   expect(html).toMatch(/^<p>A<\/p><p>.*b.* c\.<\/p> \[Admonition type=tip\|<p>D<\/p>\]/);
-  expect(told).toEqual(['3 "{{< tip >}}" is shown as written.']);
+  expect(told).toEqual(['3 "{{< tip >}}" is left out.', '3 "{{< /tip >}}" is left out.']);
+});
+
+test.each([
+  ["A\n\n{{% crew/intro long /%}}\n\nB", "<p>A</p><p>B</p>", ['3 "{{% crew/intro long /%}}" is left out.']],
+  ["A[^1]\n\n[^1]: B {{% crew %}}", expect.stringMatching(/<p>B ?<a/), ['3 "{{% crew %}}" is left out.']],
+  ["- Deck {{% param deck.size %}}\n", "<ul><li>Deck</li></ul>", ['1 "{{% param deck.size %}}" is left out.']],
+  ['{{<one>}} {{< two a="b" >}}', "", ['1 "{{<one>}}" is left out.', '1 "{{< two a="b" >}}" is left out.']],
+  [
+    "A {{</* sail */>}} and `{{< sail >}}`",
+    "<p>A {{&lt; sail &gt;}} and <code>{{&lt; sail &gt;}}</code></p>",
+    ['1 "{{< sail >}}" is shown as written.'],
+  ],
+])("leaves out shortcodes of a project in %j", async (text, html, told) => {
+  expect(await read(text)).toMatchObject({ html, told });
+});
+
+test.each([
+  "[a](https://x.example/{{% param v %}}/{{< w >}})",
+  "[a][b]\n\n[b]: https://x.example/{{< v >}}",
+  '<a href="/{{< v >}}">a</a>',
+])("does not shorten the address in %j", async (text) => {
+  const { html, told } = await read(text);
+  expect(html).toBe("<p><a>a</a></p>");
+  expect(told).toEqual([expect.stringMatching(/^1 The address ".*" is left out: pages do not run templates\.$/)]);
 });
 
 test("leaves out what a loop repeats, and reports the loop", async () => {

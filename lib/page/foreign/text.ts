@@ -1,5 +1,4 @@
 import type { Finding } from "../../types";
-import { codeSpan } from "../code-span";
 import { definedNames, withoutReferences } from "./api-references";
 import { fenceDiagrams } from "./diagram-blocks";
 import { readDocFx, withInlineParts } from "./docfx";
@@ -7,7 +6,7 @@ import { readDocsifyId } from "./docsify";
 import { createFenceReader } from "./fence-lines";
 import { readGitBook } from "./gitbook";
 import { withoutHead } from "./head-of-page";
-import { htmlName, voidTags } from "./html-schema";
+import { readHtmlOfMdx } from "./html-of-mdx";
 import { generatedBlocks, quoteIndentedBlocks } from "./indented-blocks";
 import { readKramdown } from "./kramdown";
 import { apartFromWords } from "./link-definitions";
@@ -70,18 +69,17 @@ export function standardText(
     partAt(parts, use.path) === undefined ? undefined : marksInItem(before, quoted, index) + directiveOf(use);
   const readLine = (line: string, index: number) => {
     if (raw.has(index)) return line;
+    const leaveOutTag = (tag: string) => findings.push(leftOut(tag, index + 1, noTemplates));
     const leaveOut = (hint: string) => {
       const whole = authored[index] ?? line;
       // An inclusion over several lines is joined in the first.
       findings.push(leftOut(line.trim().startsWith(whole.trim()) ? line : whole, index + 1, hint));
       return "";
     };
-    return standardLine(
-      isMdx ? line : readWikiLinks(readLiquidLine(withInlineParts(line, parts)), moved),
-      index,
-      directive,
-      leaveOut,
-    );
+    if (isMdx) return standardLine(line, index, directive, leaveOut);
+    const own = withInlineParts(line, parts);
+    const text = readLiquidLine(own, isInclusion(own) ? undefined : leaveOutTag);
+    return standardLine(readWikiLinks(text, moved), index, directive, leaveOut);
   };
   const defined = definedNames(text);
   return chunksOf(quoted.join("\n"))
@@ -91,7 +89,7 @@ export function standardText(
         .split("\n")
         .map((own, index) => readLine(own, line - 1 + index))
         .join("\n");
-      if (isMdx) return plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2");
+      if (isMdx) return readHtmlOfMdx(plain);
       const tell = (name: string, lines: number) => findings.push(noAddress(name, line + lines));
       return readVue(withoutReferences(plain, defined, tell));
     })
@@ -124,42 +122,8 @@ const esmImport = /^import(?:[ \t][\w*, \t]*(?:\{[\w\s,]*\}[ \t]*)?(?<=[ \t}])fr
 const container = /^([\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,})[ \t]*([a-zA-Z][\w-]*)[ \t]*(.*)$/;
 /** Braces without a class, id, value, or VitePress keyword are part of the title. */
 const titleAndAttributes = /^(.*?)[ \t]*(\{(?=(?:[^{}]*\s)?[.#]|[^{}]*=|(?:open|no-title)[ \t]*\})[^{}]*\})?[ \t]*$/;
-const headingId = /^( {0,3}#{1,6}[ \t].*?)(\{#[^{}\s]+\}[ \t]*)$/gm;
 /** A heading id in an MDX comment after the heading. */
 const idInComment = /^( {0,3}#{1,6}[ \t].*\S)[ \t]+\{\/\*[ \t]*#?([^\s{}*]+)[ \t]*\*\/\}[ \t]*$/;
-const voidTag = voidTags.flatMap((name) => [name, name.toUpperCase()]).join("|");
-const htmlInMdx = new RegExp(
-  [
-    codeSpan.source,
-    /<!--([\s\S]*?)-->/.source,
-    `<(${voidTag})\\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\\/?>`,
-    // An autolink, unless the brackets enclose the destination of a link.
-    /<(?<!(?:\]\(|^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*)<)(https?:\/\/[^\s<>]+)>/.source,
-    // Matched only to be skipped: tags, expressions, and math without braces.
-    /<[a-z][\w.:-]*\s(?:"[^"]*"|'[^']*'|[^<>"'])*>|\{[^{}<\n]*\}/i.source,
-    /(?<![\w$\\])\$\$?(?=[^\s$])[^$`\n<{]+(?<=[^\s\\])\$\$?(?![\w${])/.source,
-    /(?<![\w$\\])\$\$?(?=[^\s${])(?=[^$`\n]*\{)([^$`\n]+)(?<=[^\s\\])\$\$?(?![\w${])/.source,
-  ].join("|"),
-  "gm",
-);
-
-function asMdx(
-  whole: string,
-  ticks?: string,
-  comment?: string,
-  tag = "",
-  attributes?: string,
-  address?: string,
-  formula?: string,
-): string {
-  if (ticks !== undefined) return whole;
-  if (comment !== undefined) return `{/*${comment.replaceAll("*/", "* /")}*/}`;
-  if (address !== undefined) return `[${address}](${address})`;
-  // MDX would read the braces in math as code.
-  if (formula !== undefined) return `\`${formula}\``;
-  return tag === "" ? whole : `<${htmlName(tag)}${attributes} />`;
-}
-
 const leftOut = (written: string, line: number, hint: string): Finding => ({
   severity: "warning",
   line,
@@ -176,6 +140,10 @@ const noAddress = (name: string, line: number): Finding => ({
   hint: "Write [text](/address), or the address on a line of its own: [name]: /address.",
 });
 
+const noTemplates = "Pages do not run templates: write the result here.";
+
+const isInclusion = (line: string) => textUse(splitMarks(line)[1]) !== undefined;
+
 /** Rewrites one line of text. An inclusion of a known file becomes its `directive`; what is removed is told by `leaveOut`. */
 function standardLine(
   written: string,
@@ -189,7 +157,7 @@ function standardLine(
   const [before, rest] = splitMarks(written);
   const part = codeUse(rest) ?? textUse(rest);
   if (part) return directive(part, before, index) ?? leaveOut("The tree has no such file: put its content here.");
-  if (isLiquidTag(written)) return leaveOut("Pages do not run templates: write the result here.");
+  if (isLiquidTag(written)) return leaveOut(noTemplates);
   const [, marks = "", name = "", label = ""] = container.exec(written) ?? [];
   if (!marks) return readDocsifyId(written).replace(idInComment, "$1 {#$2}");
   if (/^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
