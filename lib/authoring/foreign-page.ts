@@ -36,11 +36,10 @@ export type ForeignPage = {
   substitutions: [name: string, text: string][];
   /** Front matter that this site does not use: keys, and tags in the form `tag "x"`. */
   unused: string[];
+  /** The front matter as written. */
+  data: Readonly<Record<string, unknown>>;
   issues: Issue[];
 };
-
-/** A page with its raw front matter. */
-type WrittenPage = ForeignPage & { data: OtherData };
 
 /**
  * Parses one file of a foreign tree into a page. Its title is its own heading, as its tools show it; a different title in its front
@@ -52,7 +51,7 @@ export function parseForeignPage(
   text: string,
   label: string,
   { read, listedAs }: { read?: ReadYaml; listedAs?: string | undefined } = {},
-): WrittenPage {
+): ForeignPage {
   const file = `${label}/${relative}`;
   const format = formatOf(relative);
   const split = splitForeign(file, text, format, read);
@@ -137,7 +136,7 @@ function slugPath(slug: string, base: string): string {
   return path.replace(/\/index$/, "") || "/";
 }
 
-type OtherData = Readonly<Record<string, unknown>>;
+type OtherData = ForeignPage["data"];
 
 /** Splits front matter into keys, types, and tags that this site supports, and the names of all others. */
 function keepKnown(data: OtherData): { data: Record<string, unknown>; unused: string[] } {

@@ -142,7 +142,7 @@ function translationsOf(root: string, languages: string, names: readonly string[
 const marks = [
   [".git", "package.json"],
   ["pyproject.toml", "go.mod", "Cargo.toml"],
-  ["mkdocs.yml", "mkdocs.yaml", "book.toml", "hugo.toml", "hugo.yaml", "docfx.json"],
+  ["mkdocs.yml", "mkdocs.yaml", "book.toml", "hugo.toml", "hugo.yaml", "config/_default", "docfx.json"],
 ];
 
 /** Maximum number of levels between a tree and the root of its project. */

@@ -44,6 +44,17 @@ test.each<[string, Record<string, string>, [string, string][]]>([
   expect([...namedValues(temporaryFolder(files))]).toEqual(values);
 });
 
+test("puts parameters of Hugo in the places of their names, also in code", () => {
+  const values = new Map([
+    ["{{<param v.a>}}", "2"],
+    ["{{<b>}}", "B"],
+  ]);
+  const { body } = withValues('{{% param v.a %}} {{< param "v.a" >}} {{% _param v.a %}} `{{% param v.a %}}`', values);
+  expect(body).toBe("2 2 2 `2`");
+  const other = "{{ param b }} {{< param b >}} {{< b c >}} {{%/* param v.a */%}}";
+  expect(withValues(other, values).body).toBe(other);
+});
+
 test("leaves code as it is in MyST, but not in Jekyll and Hugo", () => {
   const values = new Map([
     ["{{a}}", "A"],

@@ -12,7 +12,10 @@ import type { Parts } from "../../page/foreign/parts";
 import { isFolder, projectFoldersOf } from "../place";
 import { isReadable } from "./parts-of";
 
-/** Texts by the template that stands for them, without blanks: `{{site.title}}` of Jekyll, `{{name}}` of MyST, `{{<name>}}` of Hugo. */
+/**
+ * Texts by the template that stands for them, without blanks: `{{site.title}}` of Jekyll, `{{name}}` of MyST, `{{<name>}}` of
+ * Hugo, and `{{<param name>}}` for its parameters.
+ */
 export type NamedValues = ReadonlyMap<string, string>;
 
 /** The values that a tree of Sphinx or Hugo names for its pages. */
@@ -61,7 +64,7 @@ function shortcodesOf(tree: string): [string, string][] {
 }
 
 const rawTag = /(\{%-?\s*(?:end)?raw\s*-?%\})/;
-const template = /\{\{([<%-]?)\s*([\w./-]+?)\s*[>%-]?\}\}/g;
+const template = /\{\{([<%-]?)\s*(?:_?(param)\s+["']?)?([\w./-]+?)["']?\s*[>%-]?\}\}/g;
 const codeOrTemplate = new RegExp(`${codeSpan.source}|${template.source}`, "g");
 const alone = /^([ \t]*)\{\{\s*([\w.-]+)\s*\}\}[ \t]*$/;
 
@@ -73,8 +76,8 @@ export function withValues(body: string, values: NamedValues): { body: string; p
   if (values.size === 0 || !body.includes("{{")) return { body, parts: {} };
   const parts = new Map<string, string>();
   const fill = (text: string, isCode: boolean) =>
-    text.replace(template, (whole, sign: string, name: string) => {
-      const key = /[<%]/.test(sign) ? `{{<${name}>}}` : `{{${name}}}`;
+    text.replace(template, (whole, sign: string, param: string | undefined, name: string) => {
+      const key = /[<%]/.test(sign) ? `{{<${param ? "param " : ""}${name}>}}` : `{{${name}}}`;
       const value = isCode && !/^\{\{(?:<|site\.)/.test(key) ? undefined : values.get(key);
       return value === undefined || value.includes("\n") ? whole : value;
     });

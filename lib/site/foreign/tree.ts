@@ -20,6 +20,7 @@ import type { ContentPlace } from "../place";
 import { asRouted, foreignPagesOf, isNextRouter, otherMarkdownIn, withoutReadmes } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
 import { moveTwins } from "./folder-twins";
+import { hugoParams } from "./hugo-params";
 import { readJekyll } from "./jekyll";
 import { namedValues, withValues } from "./named-values";
 import type { WrittenNav } from "./nav-file";
@@ -94,9 +95,11 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
     if (source.foreign?.wikiNames) source.foreign.moved = pictures(source.foreign.wikiNames);
   const isBook = [folder, dirname(folder)].some((place) => existsSync(join(place, "book.toml")));
   const keepsCase = pages.some(({ source }) => capitalPlace.test(source.body));
-  for (const { source, substitutions } of pages) {
+  const paramsOf = hugoParams(folder, pages);
+  for (const { name, source, substitutions } of pages) {
+    const params = namesParam.test(source.body) ? paramsOf(name) : [];
     const own = substitutions.map(([key, text]) => [`{{${key}}}`, text] as const);
-    const { body, parts } = withValues(source.body, new Map([...values, ...own]));
+    const { body, parts } = withValues(source.body, new Map([...values, ...own, ...params]));
     source.body = body;
     if (source.foreign && keepsCase) source.foreign.keepsCase = true;
     if (source.foreign) addParts(source.foreign, source.body, folder, parts);
@@ -108,6 +111,9 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const ofFiles = issues.map((issue) => ({ ...issue, file: `${label}/${issue.file}` }));
   return { pages, metas, nav, issues: [...ofFolders, ...ofNav, ...ofFiles] };
 }
+
+/** The shortcode of Hugo for a value from front matter or the configuration. */
+const namesParam = /\{\{[<%]\s*_?param\s/;
 
 /** A link to a heading by an id with a capital. */
 const capitalPlace = /\]\([^\s()#:]*#(?=[a-z\d-]*[A-Z])[\w-]+\)/;
