@@ -61,8 +61,9 @@ const ofProject = /^(?:@site\/(?:static\/)?|pathname:\/\/\/)/;
 /** The hidden folder in which GitBook has `assets`, since many hosts serve no hidden files. */
 const ofGitBook = /^\/\.gitbook\/(?=assets\/)/;
 
-/** Encodes the path but not the fragment. */
+/** Encodes the path but not the fragment. The address of another site stays. */
 function encodeAddress(address: string): string {
+  if (isExternal(address)) return address;
   const [path = "", ...place] = address.split(/(?=#)/);
   return (path.startsWith("#") ? path : encodePath(path)) + place.join("");
 }

@@ -493,6 +493,12 @@ test.each(["a.md", "a.mdx"])("removes a link in %s with a scheme of another prog
   expect(told).toEqual(['1 The address "vscode:extension/b" is left out: its scheme is unknown.']);
 });
 
+test("shows the description of an image whose address has an unknown scheme", async () => {
+  const { html, told } = await read("a.md", "A ![*deck* plan](ship:deck) b");
+  expect(html).toBe("<p>A <span>deck plan</span> b</p>");
+  expect(told).toEqual(['1 The address "ship:deck" is left out: its scheme is unknown.']);
+});
+
 test.each(["a.md", "a.mdx"])("accepts uppercase URL schemes in %s", async (file) => {
   const { html, told } = await read(file, '[a](HTTPS://x.example/B) <a href="Mailto:a@x.example">c</a>\n');
   expect(html).toBe('<p><a href="https://x.example/B">a</a> <a href="mailto:a@x.example">c</a></p>');

@@ -13,8 +13,16 @@ const schemes: [scheme: RegExp, site: string][] = [
 /** Addresses that are their own words. */
 const isPlain = /^(?:https?|doi|mailto):|^\/\//i;
 
-/** Replaces MyST roles among the children of a node, such as ``{kbd}`A` ``. A link without text gets one from its address. */
+/**
+ * Replaces MyST roles among the children of a node, such as ``{kbd}`A` ``. A link without text gets one from its address, and an image of
+ * another project becomes a link.
+ */
 export function readRoles(parent: Nodes): void {
+  if (parent.type === "image" && parent.url.startsWith("xref:"))
+    Object.assign(parent, {
+      type: "link",
+      children: [{ type: "text", value: parent.alt || wordsOfAddress(parent.url) }],
+    });
   if (parent.type === "link" && parent.url) {
     if (parent.children.length === 0)
       parent.children = [{ type: "text", value: isPlain.test(parent.url) ? parent.url : wordsOfAddress(parent.url) }];

@@ -213,3 +213,9 @@ test("treats a page as MyST because of a math directive alone", async () => {
   expect(html).not.toContain("of ships");
   expect(html).not.toContain(":label:");
 });
+
+test("links to an image of another project", async () => {
+  const { html } = await shownAs("![](xref:deck#red-sail) ![Mast](xref:deck#b)", undefined);
+  expect(html).toMatch(/>Red sail<\/a><a[^>]*>Mast<\/a>/);
+  expect(html).not.toContain("img");
+});

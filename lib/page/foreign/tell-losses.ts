@@ -40,8 +40,10 @@ export function tellLosses(tree: Root, findings: Finding[]): void {
       warn("warning", `Attribute "${name}" of <${tagName}> is left out: its value is code.`, "Write the value itself.");
     for (const address of takeTemplates(node))
       warn("warning", `The address "${address}" is left out: pages do not run templates.`, "Write the address itself.");
-    for (const address of unknownAddresses(node))
+    const unknown = unknownAddresses(node);
+    for (const address of unknown)
       warn("warning", `The address "${address}" is left out: its scheme is unknown.`, "Use https, mailto, or tel.");
+    if (node.tagName === "img" && unknown.length > 0) becomeDescription(node);
     if (htmlSchema.strip.includes(tagName)) findings.push(leftOut(node));
     else if (!htmlSchema.tagNames.includes(tagName)) {
       warn("warning", `<${tagName}> is left out; its content is kept.`, "Write Markdown or static HTML.");
@@ -64,11 +66,16 @@ const takeTemplates = (node: Element): string[] =>
     const address = String(node.properties[name] ?? "").replace(/%(?:7B|7D|20|25|3C|3E)/gi, decodeURIComponent);
     if (!template.test(address)) return [];
     delete node.properties[name];
-    const alt = String(node.properties.alt ?? "");
-    const children = template.test(alt) ? [] : [{ type: "text", value: alt }];
-    if (node.tagName === "img") Object.assign(node, { tagName: "span", properties: {}, children });
+    if (node.tagName === "img") becomeDescription(node);
     return [address];
   });
+
+/** Turns an image that has no address into the words for it. */
+function becomeDescription(node: Element): void {
+  const alt = String(node.properties.alt ?? "");
+  const children = template.test(alt) ? [] : [{ type: "text", value: alt }];
+  Object.assign(node, { tagName: "span", properties: {}, children });
+}
 
 /** Addresses of an element whose schemes the library removes. Unsafe ones are already reported by `rehypeSafeAddresses`. */
 const unknownAddresses = ({ properties }: Element): string[] =>

@@ -181,3 +181,12 @@ test("leaves out headless bundles, whose files other pages include", async () =>
   const guide = site.routes.get("/guide")?.source;
   expect(guide && JSON.stringify(await site.reader.tree(guide))).toContain('"words"');
 });
+
+test("follows links to other projects that the configuration of MyST names", async () => {
+  writeFiles(tree, {
+    "myst.yml": "project:\n  references:\n    deck: https://deck.example/docs\n",
+    "a.md": "# A\n\n[](xref:deck/sails#red) [b](xref:deck) <xref:deck/c>\n",
+  });
+  const hrefs = ["https://deck.example/docs/sails#red", "https://deck.example/docs", "https://deck.example/docs/c"];
+  expect(await linksOf(load(), "/a")).toEqual(hrefs);
+});

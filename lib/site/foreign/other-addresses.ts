@@ -6,6 +6,7 @@ import { absoluteAddress } from "../../page/remark-relative";
 import { splitHref } from "../../paths";
 import { slugify } from "../../slugify";
 import type { DocSource } from "../../types";
+import { addressIn, type References } from "./myst-references";
 
 type Foreign = NonNullable<DocSource["foreign"]>;
 
@@ -18,9 +19,13 @@ type Page = {
 /**
  * Maps addresses that links in a foreign tree use to the addresses where pages are: those that differ from a page's file path, and, per
  * page, those its links resolve to under the rules of the tree's tool, where a named target on any page is an address too. `name` is the
- * name of the tree's folder. Returns one map per page, in order.
+ * name of the tree's folder, and `references` has other projects that links name. Returns one map per page, in order.
  */
-export function otherAddresses(pages: readonly Page[], name: string): Record<string, string>[] {
+export function otherAddresses(
+  pages: readonly Page[],
+  name: string,
+  references: References = new Map(),
+): Record<string, string>[] {
   const moved = Object.fromEntries(
     pages.flatMap(({ path, foreign }) => (foreign?.ownPath === undefined ? [] : [[foreign.ownPath, path]])),
   );
@@ -48,6 +53,7 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
           .map(find)
           .find((path) => path !== undefined) ??
         places.get(link) ??
+        addressIn(references, link) ??
         (bareName.test(link) ? byFile.get(link) : undefined);
       return page === undefined ? [] : [[address, page] as const];
     });
