@@ -47,3 +47,15 @@ test("tells mistakes of a file with its name", () => {
   const files = { "toc.yml": "- name: A\n  href: a/toc.yml\n- name: B\n  href: b.md\n", "a/toc.yml": "- name: *x\n" };
   expect(read(files).issues).toMatchObject([{ severity: "warning", file: "docs/a/toc.yml", line: 1 }]);
 });
+
+test("reads headings that list pages, and leaves their files out", () => {
+  const toc =
+    "\uFEFF# [Start](start.md)\r\n# Crew\r\n## [Sails](crew/sails.md)\r\n## More\r\n### [C#](~/more/c.md)\r\n# [Far](https://x.example)\r\n";
+  const { nav } = read({ "TOC.md": toc, "crew/toc.md": "# [B](b.md)" });
+  expect(nav).toMatchObject({ file: "docs/TOC.md", isBook: true });
+  expect(nav?.entries.slice(0, 2)).toEqual([
+    leaf("Start", "start"),
+    { label: "Crew", items: [leaf("Sails", "crew/sails"), { label: "More", items: [leaf("C#", "more/c")] }] },
+  ]);
+  expect(["TOC.md", "crew/toc.md", "a/stock.md"].map((name) => nav?.isOther?.(name))).toEqual([true, true, false]);
+});

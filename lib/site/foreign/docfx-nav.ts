@@ -8,20 +8,32 @@ import { isInside } from "../../list-files";
 import { isExternal } from "../../paths";
 import type { Issue } from "../../types";
 import { type Found, findNavFile, type NavPlace } from "./nav-file";
-import { type NavEntry, nameOfPage } from "./summary";
+import { type NavEntry, nameOfPage, readSummary } from "./summary";
 
 const names = ["toc.yml", "TOC.yml"];
 
 /** What reading the files of a navigation needs: where it is, the issues found, and the files read, since they may name each other. */
 type Reading = { place: NavPlace; issues: Issue[]; seen: Set<string> };
 
-/** Reads the `toc.yml` of DocFX and those that it names. If it names others, each of its entries is a section. */
+/** Reads the `toc.yml` of DocFX and those that it names, or its `TOC.md`. If it names others, each of its entries is a section. */
 export function readDocFx(place: NavPlace): Found {
   const found = findNavFile(place, names, [place.folder]);
-  if (!found) return { issues: [] };
+  if (!found) return readHeadings(place);
   const reading: Reading = { place, issues: found.issues, seen: new Set(names) };
   const entries = entriesIn(found.text, "", found.file, reading);
   return { nav: { file: found.file, entries, isBook: reading.seen.size === names.length }, issues: reading.issues };
+}
+
+/** Reads a `TOC.md`, whose headings are its entries: `## [Title](a.md)`. */
+function readHeadings(place: NavPlace): Found {
+  const found = findNavFile(place, ["TOC.md", "toc.md"], [place.folder]);
+  if (!found) return { issues: [] };
+  const list = found.text
+    .replace(/^\uFEFF/, "")
+    .replace(/^(#{1,6})[ \t]+(?=\S)/gm, (_, { length }: string) => `${"  ".repeat(length - 1)}- `)
+    .replaceAll("](~/", "](");
+  const nav = { file: found.file, isOther: isToc, entries: readSummary(list), isBook: true };
+  return { nav, issues: found.issues };
 }
 
 /** The entries of a file in the folder `base`. */
