@@ -13,6 +13,9 @@ export type PartUse = {
   info?: string;
 };
 
+/** How many files deep inclusions are followed. */
+export const deepestPart = 3;
+
 /** The content of the file at a path, if it was loaded. */
 export const partAt = (parts: Parts, path: string): string | undefined =>
   Object.hasOwn(parts, path) ? parts[path] : undefined;

@@ -150,3 +150,16 @@ test("includes files in tabs and admonitions of MkDocs", async () => {
   expect(html).toBe("[Tabs|[Tab label=A|<p>Bee Sea</p>]] [Admonition type=note|<p>Sea</p>]");
   expect(told).toEqual([]);
 });
+
+test("reads inclusions inside included text, but not of a file in itself", async () => {
+  const parts = {
+    "a.md": "A:b.\n\n\n\n[!INCLUDE [b](b.md)]",
+    "b.md": "B [!INCLUDE [c](c.md)]:d.\n\n:::tip\nE:f.\n:::\n\n[!INCLUDE [a](a.md)]",
+    "c.md": "C",
+  };
+  const { html, told } = await read("page.md", "Text.\n\n[!INCLUDE [a](a.md)]", parts);
+  expect(html.replaceAll("> <", "><").trim()).toBe(
+    "<p>Text.</p><p>A:b.</p><p>B C:d.</p> [Admonition type=tip|<p>E:f.</p>]",
+  );
+  expect(told).toEqual(['3 "[!INCLUDE [a](a.md)]" is left out.']);
+});

@@ -10,22 +10,21 @@ import { placeOf, walk } from "../walk";
 import { codeOfComponent, importedCode } from "./code-components";
 import { withoutEscape } from "./mdbook";
 import { importedParts, textUse } from "./part-uses";
-import { cutPart, hasRegion, type Parts, type PartUse, partAt, partDirective } from "./parts";
+import { cutPart, deepestPart, hasRegion, type Parts, type PartUse, partAt, partDirective } from "./parts";
 import { standardText } from "./text";
 
 type Options = FromWhere & { parts: Parts; isMdx: boolean; findings: Finding[] };
 
-/**
- * Inserts included text and code into the tree of a page, so that its line numbers stay valid. Inclusions inside included text are left
- * out.
- */
+/** Inserts included text and code into the tree of a page, so that its line numbers stay valid. */
 export function remarkForeignParts(this: Processor, { parts, isMdx, findings, base, moved }: Options) {
-  const parse = (text: string, place: Nodes): RootContent[] => {
+  /** Parses an included text. Those that it is in, `around`, it cannot include. Findings are told at the node `page` of the page. */
+  const parse = (text: string, place: Nodes, around: readonly string[], page = place): RootContent[] => {
     const own: Finding[] = [];
-    const file = new VFile(standardText(text, isMdx, own));
-    findings.push(...own.map((finding) => ({ ...finding, ...placeOf(place) })));
+    const file = new VFile(standardText(text, isMdx, own, { parts: partsBut(parts, around) }));
+    findings.push(...own.map((finding) => ({ ...finding, ...placeOf(page) })));
     const tree: Root = { type: "root", children: [] };
     Object.assign(tree, this.parse(file));
+    fill(tree, (node) => included(node, around, page));
     // Restores text that only looked like a directive from this file, not from that of the page.
     remarkPlainColons()(tree, file);
     walk<Nodes>(tree, (node) => {
@@ -36,6 +35,12 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
   const take = (text: string, use: PartUse, place: Nodes) => {
     if (!hasRegion(text, use)) findings.push({ severity: "warning", ...placeOf(place), ...noRegion(use) });
     return cutPart(text, use);
+  };
+  const included = (node: Nodes, around: readonly string[] = [], page = node): Nodes[] | undefined => {
+    if (node.type !== "leafDirective" || node.name !== partDirective) return undefined;
+    const use = readUse(node.attributes ?? {});
+    const part = take(partAt(parts, use.path) ?? "", use, page);
+    return use.info === undefined ? parse(part, node, [...around, use.path], page) : [codeOf(part, use.info, node)];
   };
   /** Files that an imported text names are relative to its own folder, and other links to the page, as in Docusaurus. */
   const fromFolder = (path: string, children: RootContent[]): RootContent[] => {
@@ -52,17 +57,20 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings, ba
     fill(tree, (node) => {
       const path = (isJsx(node) && node.name && names.get(node.name)) || "";
       const text = partAt(parts, path);
-      if (text !== undefined) return fromFolder(path, parse(cutPart(text, {}), node));
+      if (text !== undefined) return fromFolder(path, parse(cutPart(text, {}), node, [path]));
       const code = isJsx(node) ? codeOfComponent(node, parts, codeNames) : undefined;
       if (code) return [code];
       if (node.type === "code") return [withSnippets(node, parts, take)];
-      if (node.type !== "leafDirective" || node.name !== partDirective) return undefined;
-      const use = readUse(node.attributes ?? {});
-      const part = take(partAt(parts, use.path) ?? "", use, node);
-      return use.info === undefined ? parse(part, node) : [codeOf(part, use.info, node)];
+      return included(node);
     });
   };
 }
+
+/** The files that a text may include which is itself in those at the paths `around`. */
+const partsBut = (parts: Parts, around: readonly string[]): Parts =>
+  around.length < deepestPart
+    ? Object.fromEntries(Object.entries(parts).filter(([path]) => !around.includes(path)))
+    : {};
 
 /** Begins a path from the top of the tree, whose folder Docusaurus has below `@site/`. */
 const ofTree = /^(?:@site\/[^/]+|[@~]?)\//;

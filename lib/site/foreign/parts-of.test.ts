@@ -66,3 +66,18 @@ it("finds files in the folder _includes of the project", () => {
   expect(partsOf("{% include box.md %}\n\n{{% include box.md %}}\n", "guide", project())).toEqual({ "box.md": "Box." });
   expect(partsOf('{% include box.md a="b" %}\n', "guide", project())).toEqual({});
 });
+
+it("finds what included texts include, relative to their own folders, and folders _includes around the page", () => {
+  const folder = temporaryFolder({
+    "mkdocs.yml": "",
+    "docs/crew/_includes/box.md": "{% include more/deck.md %}",
+    "docs/crew/_includes/more/deck.md": "[!INCLUDE [a](sail.md)]\n\n{% include box.md %}",
+    "docs/crew/_includes/more/sail.md": "{% include far.md %}",
+    "docs/far.md": "Far.",
+  });
+  expect(Object.keys(partsOf("{% include box.md %}", "crew/a", `${folder}/docs`))).toEqual([
+    "box.md",
+    "more/deck.md",
+    "sail.md",
+  ]);
+});

@@ -1,9 +1,9 @@
 import { realpathSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { readText } from "../../input/read-text";
 import { isInside } from "../../list-files";
 import { partPaths } from "../../page/foreign/part-uses";
-import type { Parts } from "../../page/foreign/parts";
+import { deepestPart, type Parts } from "../../page/foreign/parts";
 import type { DocSource } from "../../types";
 import { projectFoldersOf } from "../place";
 
@@ -11,24 +11,36 @@ import { projectFoldersOf } from "../place";
 const largest = 512 * 1024;
 
 /**
- * Reads the files that a page of a foreign tree includes, keyed by the path as written. Paths are tried relative to the page's folder
- * `base`, then to the tree and its ancestors within the project, and to the folder `_includes` in each. Hidden files are never read,
- * unless they are Markdown or what GitBook has to be included.
+ * Reads the files that a page of a foreign tree includes, and those that texts among them include, keyed by the path as written. Paths are
+ * tried relative to the page's folder `base`, for a text also to its own, then to folders `_includes` from there up to the tree, then to
+ * the tree and its ancestors within the project, and to the folder `_includes` in each. Hidden files are never read, unless they are
+ * Markdown or what GitBook has to be included.
  */
 export function partsOf(body: string, base: string, tree: string): Parts {
-  const paths = partPaths(body);
-  if (paths.length === 0) return {};
+  const parts = new Map<string, string>();
   const folders = projectFoldersOf(tree);
   const outermost = realpathSync(folders.at(-1) ?? tree);
-  const found = paths.flatMap((path) => {
-    const named = path.replace(ofRoot, "");
-    const fromRoot = [...folders, ...folders.map((folder) => join(folder, "_includes"))].map((at) => join(at, named));
-    const candidates = ofRoot.test(path) ? fromRoot : [join(tree, base, path), ...fromRoot];
-    const file = candidates.find((candidate) => isReadable(candidate, outermost));
-    return file === undefined ? [] : [[path, readText(file, path, "warning").text] as const];
-  });
-  return Object.fromEntries(found);
+  const read = (text: string, places: readonly string[], depth: number) => {
+    for (const path of partPaths(text).filter((path) => !parts.has(path))) {
+      const named = path.replace(ofRoot, "");
+      const fromRoot = [...folders, ...folders.map((folder) => join(folder, "_includes"))].map((at) => join(at, named));
+      const candidates = ofRoot.test(path) ? fromRoot : [...places.map((at) => join(at, path)), ...fromRoot];
+      const file = candidates.find((candidate) => isReadable(candidate, outermost));
+      if (file === undefined) continue;
+      const part = readText(file, path, "warning").text;
+      parts.set(path, part);
+      if (depth < deepestPart && isMarkdown.test(file)) read(part, [dirname(file), ...places], depth + 1);
+    }
+  };
+  read(body, [join(tree, base), ...foldersUpFrom(base).map((folder) => join(tree, folder, "_includes"))], 1);
+  return Object.fromEntries(parts);
 }
+
+const isMarkdown = /\.mdx?$/;
+
+/** A folder of the tree and those that it is in, the innermost first. */
+const foldersUpFrom = (folder: string): string[] =>
+  folder === "" || folder === "." ? [] : [folder, ...foldersUpFrom(posix.dirname(folder))];
 
 /** Begins a path from the root of the tree or of its project, as VitePress, Docusaurus, and DocFX write it. */
 const ofRoot = /^(?:@site|[@~])?\//;
