@@ -38,7 +38,7 @@ export function movePages(root: string, from: string, to: string): Edit {
     for (const translation of translationsOf(root, file))
       move(translation, translation.slice(0, -file.length) + target);
     if (!isPublished(file)) continue;
-    requireFree(root, pathOf(target), file);
+    requireFree(root, pathOf(target));
     moved.set(pathOf(file), pathOf(target));
     if (isDraft(root, file)) drafts.add(pathOf(file));
   }
@@ -62,10 +62,10 @@ export function movePages(root: string, from: string, to: string): Edit {
   return { changes, messages, renamed: new Map([...moved, ...files]) };
 }
 
-/** @throws EditError when a page other than that of `file` has the address, which it may have under another file name. */
-function requireFree(root: string, address: string, file: string): void {
+/** @throws EditError when a page has the address, which it may have under another file name. */
+function requireFree(root: string, address: string): void {
   const taken = findPageFile(root, address);
-  if (taken !== undefined && taken !== file)
+  if (taken !== undefined)
     throw new EditError(`"${address}" is already the address of content/${taken}. Choose another one.`);
 }
 
