@@ -3,6 +3,7 @@ import { readForeign as read } from "../testing/read-foreign";
 
 describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
   test.each([
+    [":::secondary\nText.\n:::", "[Admonition type=note|<p>Text.</p>]"],
     [":::tip Mind the *gap*\nText.\n:::", "[Admonition type=tip|[admonition-title|Mind the <em>gap</em>]<p>Text.</p>]"],
     ["::: tip {no-title}\nText.\n:::", "[Admonition type=tip|<p>Text.</p>]"],
     ["::: tip [Old] {.a}\nText.\n:::", "[Admonition type=tip|[admonition-title|[Old]]<p>Text.</p>]"],
@@ -236,6 +237,11 @@ describe.each(["a.md", "a.mdx"])("a foreign page %s", (file) => {
   test("shows a placeholder for a link around a heading, which has a link to itself", async () => {
     const { html } = await read(file, '<CardLink href="/b">\n\n### More\n\nText.\n\n</CardLink>');
     expect(html).toContain("[UnknownComponent name=CardLink|");
+  });
+
+  test("shows a placeholder for a component called Tabs whose parts name no slot", async () => {
+    const { html } = await read(file, "<ToolTabs>\n<Fragment>\n\nA\n\n</Fragment>\n</ToolTabs>");
+    expect(html).toContain("[UnknownComponent name=ToolTabs|");
   });
 
   test("locates the link of a placeholder at its component", async () => {

@@ -256,9 +256,9 @@ describe("tags over several lines", () => {
     expect((await read(text)).html).toBe('<p><a href="https://video.example/a">How to</a></p><p>B</p>');
   });
   test("stay in code and raw text", async () => {
-    const text = "```text\n{% a\n  b %}\n```\n\n{% raw %}\n{% c\nd %}\n{% endraw %}";
+    const text = "```text\n{% a\n  b %}\n```\n\n{% raw %}\n{% c\n\nd %}\n{% endraw %}";
     const { html } = await read(text);
-    expect(html).toContain("{% c d %}");
+    expect(html).toContain("<p>{% c</p><p>d %}</p>");
     expect(html).toContain("{% a&lt;/span&gt;");
   });
 });

@@ -18,6 +18,7 @@ function project(mark = "package.json"): string {
     "repo/docs/.gitbook/includes/b.md": "Often.",
     "repo/docs/.gitbook/vars.yaml": "a: 1",
     "repo/_includes/box.md": "Box.",
+    "repo/_includes/box.html": "Box.",
     "outside.md": "Outside.",
   };
   writeFiles(root, files);
@@ -64,7 +65,7 @@ it.each([
 
 it("finds files in the folder _includes of the project", () => {
   expect(partsOf("{% include box.md %}\n\n{{% include box.md %}}\n", "guide", project())).toEqual({ "box.md": "Box." });
-  expect(partsOf('{% include box.md a="b" %}\n', "guide", project())).toEqual({});
+  expect(partsOf('{% include box.md a="b" %}\n\n{% include box.html %}\n', "guide", project())).toEqual({});
 });
 
 it("finds what included texts include, relative to their own folders, and folders _includes around the page", () => {
