@@ -12,8 +12,8 @@ const languages = new Map([
 ]);
 const pictures = ["figure", "image"];
 const hidden = "toctree contents tableofcontents index bibliography highlight currentmodule meta".split(" ");
-const bare = "raw grid-item card-carousel div container line-block glossary epigraph margin only".split(" ");
-const titled = "table list-table figure-md card grid-item-card topic sidebar rubric".split(" ");
+const bare = "raw grid-item card-carousel div container line-block glossary epigraph only".split(" ");
+const titled = "table list-table figure-md card grid-item-card topic sidebar margin rubric".split(" ");
 const changes = new Map([
   ["versionadded", "Added in version"],
   ["versionchanged", "Changed in version"],
@@ -71,8 +71,11 @@ export function startOf(directive: Directive, marks: string, colons: string): St
   return { first: colons + (head ?? own), kind: "block", end: colons, isUnknown: head === undefined };
 }
 
-/** An inclusion as VitePress writes it, with what that does not know as values. */
+/** An inclusion as VitePress writes it, with what that does not know as values, or of lines as DocFX writes it. */
 function inclusionOf({ name, argument, options }: Directive): string {
+  const { lines, language, "emphasize-lines": highlight } = options;
+  if (name === "literalinclude" && lines)
+    return `:::code ${attributesOf({ source: argument, language, range: lines, highlight })}:::`;
   const shown = [options["emphasize-lines"], options.language].filter(Boolean).join(" ");
   const words = ["start-after", "end-before"].flatMap((key) =>
     options[key] ? [` ${key}="${encodeURIComponent(options[key])}"`] : [],
@@ -80,6 +83,11 @@ function inclusionOf({ name, argument, options }: Directive): string {
   if (name === "include") return `<!-- @include: ${argument}${words.join("")} -->`;
   return `<<< ${argument}${shown && `{${shown}}`}`;
 }
+
+const attributesOf = (said: Directive["options"]) =>
+  Object.entries(said)
+    .map(([name, value]) => (value ? `${name}="${value}"` : ""))
+    .join(" ");
 
 function infoOf({
   caption,

@@ -219,3 +219,15 @@ test("links to an image of another project", async () => {
   expect(html).toMatch(/>Red sail<\/a><a[^>]*>Mast<\/a>/);
   expect(html).not.toContain("img");
 });
+
+test("shows the lines of an included file that the directive names", async () => {
+  const text = "```{literalinclude} crew.py\n:language: python\n:lines: 2-3\n:emphasize-lines: 1\n```\n\nB";
+  const { outline, told } = await read("a.md", text, { "crew.py": "one\ntwo\nthree\nfour" });
+  expect(outline.fences).toMatchObject([{ lang: "python", code: "two\nthree" }]);
+  expect(told).toEqual([]);
+});
+
+test("shows the title of a note in the margin", async () => {
+  const { html } = await shownAs(":::{margin} Mind *it*\nText.\n:::");
+  expect(html).toContain("<strong>Mind <em>it</em></strong>");
+});
