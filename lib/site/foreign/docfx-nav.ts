@@ -86,3 +86,12 @@ function entriesAt(href: string, base: string, reading: Reading): NavEntry[] {
   reading.issues.push(...read.issues);
   return entriesIn(read.text, posix.dirname(file), `${label}/${file}`, reading);
 }
+
+/** The folder that `docfx.json` publishes the pages in, by which they may link to each other. */
+export function destinationOf(place: NavPlace): string[] {
+  const { file = "", text = "" } = findNavFile(place, ["docfx.json"]) ?? {};
+  // It may have trailing commas, as YAML has in braces.
+  const { value } = parseYaml(file, text);
+  const { dest } = isRecord(value) && isRecord(value.build) ? value.build : {};
+  return typeof dest === "string" && /^\w[\w-]*$/.test(dest) ? [dest] : [];
+}

@@ -190,3 +190,12 @@ test("follows links to other projects that the configuration of MyST names", asy
   const hrefs = ["https://deck.example/docs/sails#red", "https://deck.example/docs", "https://deck.example/docs/c"];
   expect(await linksOf(load(), "/a")).toEqual(hrefs);
 });
+
+test("follows links below the folder in which DocFX publishes the tree", async () => {
+  writeFiles(tree, {
+    "docfx.json": '{ "build": { "dest": "ship", }, }',
+    "deck/a.md": "# A\n\n[b](/ship/deck/b) [c](/shore/deck/b)\n",
+    "deck/b.md": "# B\n",
+  });
+  expect(await linksOf(load(), "/deck/a")).toEqual(["/deck/b", "/shore/deck/b"]);
+});

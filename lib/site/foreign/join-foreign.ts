@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { Post } from "../../blog/post";
 import type { DocSource } from "../../types";
 import { appendedDefinitions, definitionsIn, withDefinitions } from "./appended";
+import { destinationOf } from "./docfx-nav";
 import { mystReferences } from "./myst-references";
 import { otherAddresses } from "./other-addresses";
 import { otherPictures, type TreePlace } from "./other-pictures";
@@ -20,7 +21,7 @@ export function joinForeign(
   tree: TreePlace,
 ): { sources: DocSource[]; posts: Post[] } {
   const written = [...sources.map(({ doc, foreign }) => ({ path: doc.path, foreign })), ...posts];
-  const addresses = otherAddresses(written, basename(tree.folder), mystReferences(tree));
+  const addresses = otherAddresses(written, [basename(tree.folder), ...destinationOf(tree)], mystReferences(tree));
   const definitions = appendedDefinitions(tree);
   const withShared = <T extends Pick<DocSource, "body" | "foreign">>(text: T): T => ({
     ...text,

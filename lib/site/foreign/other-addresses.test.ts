@@ -26,7 +26,7 @@ const foundFor = (body: string) => {
     page("/blog/3-1-0"),
     page("/ways/Up"),
   ];
-  return otherAddresses(pages, "docs")[0];
+  return otherAddresses(pages, ["docs"])[0];
 };
 const moved = { "/faq/ByFile": "/faq/by-id" };
 
@@ -38,7 +38,7 @@ describe("a link to a MyST target", () => {
   const foundIn = (body: string) =>
     otherAddresses(
       [withTargets("/a", body), withTargets("/b", "(set-up)=\n# B"), withTargets("/c", "(set-up)=\n# C")],
-      "docs",
+      ["docs"],
     )[0];
 
   it("resolves to the first page that defines the target", () => {
@@ -46,7 +46,7 @@ describe("a link to a MyST target", () => {
   });
 
   it("resolves a path from the top of the tree in DocFX", () => {
-    expect(otherAddresses([page("/a/b", "[it](~/c/d.md)"), page("/c/d")], "docs")[0]).toMatchObject({
+    expect(otherAddresses([page("/a/b", "[it](~/c/d.md)"), page("/c/d")], ["docs"])[0]).toMatchObject({
       "/a/~/c/d": "/c/d",
     });
   });
@@ -59,19 +59,19 @@ describe("a link to a MyST target", () => {
       { ...named, foreign: { ...named.foreign, uid: "guide/up" } },
     ];
     const found = { "xref:guide/up": "/guide/up" };
-    expect(otherAddresses(pages, "docs")).toEqual([found, found, {}]);
+    expect(otherAddresses(pages, ["docs"])).toEqual([found, found, {}]);
   });
 
   it("resolves where a file that the page includes has it", () => {
     const including = page("/a");
     const parts = { "options.txt": "See {ref}`set-up`." };
     const pages = [{ ...including, foreign: { ...including.foreign, parts } }, withTargets("/b", "(set-up)=\n# B")];
-    expect(otherAddresses(pages, "docs")[0]).toEqual({ "#set-up": "/b#set-up" });
+    expect(otherAddresses(pages, ["docs"])[0]).toEqual({ "#set-up": "/b#set-up" });
   });
 
   it("resolves to a target whose name has colons", () => {
     const pages = [withTargets("/a", "See [it](guide:up)."), withTargets("/b", "(guide:up)=\n# B")];
-    expect(otherAddresses(pages, "docs")[0]).toEqual({ "guide:up": "/b#guide:up" });
+    expect(otherAddresses(pages, ["docs"])[0]).toEqual({ "guide:up": "/b#guide:up" });
   });
 
   it.each(["## Set up", "## *Set* [up](b.md) ##", "## Begin {#set-up}", "(set-up)=\n## Begin"])(
@@ -93,7 +93,7 @@ describe("the wiki link", () => {
     ["nothing", undefined],
   ])("%s resolves to %s", (name, path) => {
     const notes = { path: "/notes", foreign: { base: "", wikiNames: [name] } };
-    const found = otherAddresses([notes, page("/api/store"), page("/guide/a")], "docs")[0];
+    const found = otherAddresses([notes, page("/api/store"), page("/guide/a")], ["docs"])[0];
     expect(found).toEqual(path === undefined ? {} : { [`[[${name}]]`]: path });
   });
 });
@@ -101,7 +101,7 @@ describe("the wiki link", () => {
 describe("otherAddresses", () => {
   it("resolves links of a folder's index page as browsers do at a URL without a trailing slash", () => {
     const folder = { path: "/guide", foreign: { base: "guide", links: linksIn("[a](./search#x) [b](./deep)") } };
-    expect(otherAddresses([folder, page("/search"), page("/guide/deep")], "docs")[0]).toEqual({
+    expect(otherAddresses([folder, page("/search"), page("/guide/deep")], ["docs"])[0]).toEqual({
       "/guide/search": "/search",
     });
   });
@@ -127,13 +127,13 @@ describe("otherAddresses", () => {
   });
 
   it("resolves a name that begins with a sign", () => {
-    expect(otherAddresses([page("/a/b", "[c]($app-c)"), page("/d/2-$app-c")], "docs")[0]).toEqual({
+    expect(otherAddresses([page("/a/b", "[c]($app-c)"), page("/d/2-$app-c")], ["docs"])[0]).toEqual({
       "/a/$app-c": "/d/2-$app-c",
     });
   });
 
   it("leaves a name that two pages have unchanged", () => {
-    expect(otherAddresses([page("/a", "[a](up)"), page("/b/up"), page("/c/2-up")], "docs")[0]).toEqual({});
+    expect(otherAddresses([page("/a", "[a](up)"), page("/b/up"), page("/c/2-up")], ["docs"])[0]).toEqual({});
   });
 
   it.each([

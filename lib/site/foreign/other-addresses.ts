@@ -18,12 +18,12 @@ type Page = {
 
 /**
  * Maps addresses that links in a foreign tree use to the addresses where pages are: those that differ from a page's file path, and, per
- * page, those its links resolve to under the rules of the tree's tool, where a named target on any page is an address too. `name` is the
- * name of the tree's folder, and `references` has other projects that links name. Returns one map per page, in order.
+ * page, those its links resolve to under the rules of the tree's tool, where a named target on any page is an address too. `names` are
+ * those under which the tree may be published, such as that of its folder, and `references` has other projects that links name. Returns one map per page, in order.
  */
 export function otherAddresses(
   pages: readonly Page[],
-  name: string,
+  names: readonly string[],
   references: References = new Map(),
 ): Record<string, string>[] {
   const moved = Object.fromEntries(
@@ -49,7 +49,7 @@ export function otherAddresses(
       const address = addressOf(link, foreign?.base ?? "");
       if (known.get(address) === address || moved[address] !== undefined) return [];
       const page =
-        [...otherForms(link, address, name), ...formsOfBrowsers(link, own)]
+        [...otherForms(link, address, names), ...formsOfBrowsers(link, own)]
           .map(find)
           .find((path) => path !== undefined) ??
         places.get(link) ??
@@ -138,10 +138,10 @@ const version = /^\/(?:v?\d+(?:\.(?:\d+|x))*|latest|stable|current|next)(\/.+)$/
  * number prefixes; a site may publish the tree under its folder's name, and that of a version; in Starlight a language falls back to pages
  * of the root.
  */
-function otherForms(written: string, address: string, name: string): string[] {
+function otherForms(written: string, address: string, names: readonly string[]): string[] {
   const [, first = "", rest = ""] = /^\/([^/]+)(\/.*)?$/.exec(address) ?? [];
   const [, afterVersion] = version.exec(rest) ?? [];
-  const isMounted = first === name || /^[a-z]{2}(-[a-z]{2,4})?$/i.test(first);
+  const isMounted = names.includes(first) || /^[a-z]{2}(-[a-z]{2,4})?$/i.test(first);
   return [
     address,
     withoutNumbers(address),
