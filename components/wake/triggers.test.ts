@@ -22,10 +22,10 @@ test("wakes on pointer movement, but not on a pointermove without distance", () 
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-test("wakes on keys, touches, and pointermove events that report no movement values", () => {
+test("wakes on keys, presses, history, and pointermove events that report no movement values", () => {
   const wake = watch();
-  for (const sign of ["pointermove", "keydown", "touchstart"]) dispatchEvent(new Event(sign));
-  expect(wake).toHaveBeenCalledTimes(3);
+  for (const sign of ["pointermove", "keydown", "pointerdown", "popstate"]) dispatchEvent(new Event(sign));
+  expect(wake).toHaveBeenCalledTimes(4);
 });
 
 test("does not wake after it has been stopped", () => {

@@ -1,7 +1,10 @@
 import { wakeAttribute } from "./vocabulary";
 
-/** Events that show that a reader is using the page, including a request to print. */
-const userEvents = "pointermove pointerdown touchstart wheel scroll keydown focusin beforeprint".split(" ");
+/**
+ * Events that show that a reader is using the page, including a request to print, and the browser's Back to an entry of the same document,
+ * which changes only the address.
+ */
+const userEvents = "pointermove pointerdown wheel scroll keydown focusin beforeprint popstate".split(" ");
 
 /** Margin around the viewport within which a part of the page counts as in view. */
 const nearby = "200px";

@@ -60,3 +60,14 @@ test("Back from a reloaded page that is not yet awake shows the previous page, w
   await expect(page.locator("head title, head link[rel=canonical]")).toHaveCount(2);
   await expect(page.locator("#Sidebar [aria-current=page]")).toHaveCount(1);
 });
+
+test("Back on a sleeping page shows the page of the address without another sign of the reader", async ({ page }) => {
+  // Without storage, nothing but the reader wakes it.
+  await page.addInitScript(() => Object.defineProperty(window, "sessionStorage", { value: undefined }));
+  await open(page, "/keeper/knots");
+  await goOn(page);
+  await page.reload();
+  await expect(heading(page, "Knots and ropes compared")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(heading(page, "Knots")).toBeVisible();
+});
