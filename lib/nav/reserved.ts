@@ -27,8 +27,8 @@ export function isReserved(path: string): boolean {
 }
 
 /**
- * True for an address that can be redirected: a path without a query, a hash, a pattern, a percent sign that encodes nothing, empty parts, or
- * parts that are dots alone.
+ * True for an address that can be redirected: a path without a query, a hash, a pattern, a percent sign that encodes nothing, empty parts,
+ * or parts that are dots alone.
  */
 export const canBeRedirected = (from: string): boolean =>
   /^\/[^?#*]*[^/?#*]$/.test(from) && !/\/(?::\w|\/|\.{1,2}(?:\/|$))|%(?![\da-f]{2})/i.test(from);

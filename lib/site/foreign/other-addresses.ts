@@ -19,7 +19,8 @@ type Page = {
 /**
  * Maps addresses that links in a foreign tree use to the addresses where pages are: those that differ from a page's file path, and, per
  * page, those its links resolve to under the rules of the tree's tool, where a named target on any page is an address too. `names` are
- * those under which the tree may be published, such as that of its folder, and `references` has other projects that links name. Returns one map per page, in order.
+ * those under which the tree may be published, such as that of its folder, and `references` has other projects that links name. Returns
+ * one map per page, in order.
  */
 export function otherAddresses(
   pages: readonly Page[],

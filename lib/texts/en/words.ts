@@ -67,8 +67,8 @@ export const words = {
   /** Headings of closing sections that only list links: their words belong to other pages. */
   linkHeadings: /^(?:related|next steps?)$/i,
   /**
-   * Everyday words, which rarely name a topic; manuals say them less often than readers do, so that they look rare. Beside a verb, its forms
-   * in -ed and -ing are needed only if it ends in -e.
+   * Everyday words, which rarely name a topic; manuals say them less often than readers do, so that they look rare. Beside a verb, its
+   * forms in -ed and -ing are needed only if it ends in -e.
    */
   light:
     "able abroad accident actual actually afraid after afternoon again ages ago aim alive all almost alone along already also " +
