@@ -93,6 +93,19 @@ for (const [browser, hide] of [
   });
 }
 
+test("the drawer opens at a press between the hydration of its code and the end of that of the page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The first listener for the event: for those after it, the page is not yet awake.
+    document.addEventListener("awake", () => document.querySelector<HTMLElement>('[aria-controls="Sidebar"]')?.click());
+  });
+  await page.goto("/keeper/knots");
+  await page.keyboard.press("Shift");
+  await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+  await expect(page).toHaveURL("/keeper/knots");
+});
+
 test("a page loaded with its drawer open stays the first step of the history, also without the Navigation API", async ({
   page,
 }) => {
