@@ -12,6 +12,7 @@ import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
 import { color } from "./color";
 import type { Environment } from "./environment";
+import { docFxBuild } from "./foreign/docfx-nav";
 import { literalText } from "./foreign/literal-export";
 import { findMintlifyFile } from "./foreign/mintlify-nav";
 import { findMkDocsFile, textOfKey } from "./foreign/mkdocs-file";
@@ -102,8 +103,7 @@ function nameInMintlify(place: NavPlace): string | undefined {
 }
 
 function nameInDocFx(place: NavPlace): string | undefined {
-  const { value } = parseYaml("", findNavFile(place, ["docfx.json"])?.text ?? "");
-  const { globalMetadata: said } = isRecord(value) && isRecord(value.build) ? value.build : {};
+  const { globalMetadata: said } = docFxBuild(place);
   return isRecord(said) ? textValue(said._appName ?? said._appTitle) : undefined;
 }
 

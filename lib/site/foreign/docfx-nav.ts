@@ -87,11 +87,16 @@ function entriesAt(href: string, base: string, reading: Reading): NavEntry[] {
   return entriesIn(read.text, posix.dirname(file), `${label}/${file}`, reading);
 }
 
-/** The folder that `docfx.json` publishes the pages in, by which they may link to each other. */
-export function destinationOf(place: NavPlace): string[] {
+/** What the `docfx.json` of a tree or its project says of building; nothing without one. */
+export function docFxBuild(place: NavPlace): Readonly<Record<string, unknown>> {
   const { file = "", text = "" } = findNavFile(place, ["docfx.json"]) ?? {};
   // It may have trailing commas, as YAML has in braces.
   const { value } = parseYaml(file, text);
-  const { dest } = isRecord(value) && isRecord(value.build) ? value.build : {};
+  return isRecord(value) && isRecord(value.build) ? value.build : {};
+}
+
+/** The folder that `docfx.json` publishes the pages in, by which they may link to each other. */
+export function destinationOf(place: NavPlace): string[] {
+  const { dest } = docFxBuild(place);
   return typeof dest === "string" && /^\w[\w-]*$/.test(dest) ? [dest] : [];
 }
