@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
 import { EditionError } from "../nav/edition-error";
 import { translationsFolder } from "../settings";
@@ -158,6 +158,9 @@ export function projectFoldersOf(tree: string): string[] {
   const root = marks.map(withOneOf).find((folder) => folder !== undefined);
   return root === undefined ? [tree] : [tree, ...above.slice(0, above.indexOf(root) + 1)];
 }
+
+/** The root of a tree's project, or the tree itself, without links: files that pages name must not lead out of it. */
+export const projectRootOf = (tree: string): string => realpathSync(projectFoldersOf(tree).at(-1) ?? tree);
 
 /** The `public` and `static` folders of a tree and of its project, the hidden ones of VuePress and GitBook, and `src/assets` of Astro. */
 function staticFoldersOf(tree: string): string[] {

@@ -1,4 +1,3 @@
-import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readToml } from "../../authoring/toml-front-matter";
 import { isRecord } from "../../input/is-record";
@@ -6,7 +5,7 @@ import { readText } from "../../input/read-text";
 import { inOneLine } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import { memoize } from "../../memoize";
-import { projectFoldersOf } from "../place";
+import { projectFoldersOf, projectRootOf } from "../place";
 import type { NamedValues } from "./named-values";
 import { isReadable } from "./parts-of";
 
@@ -52,9 +51,8 @@ const files = ["hugo", "config", "config/_default/hugo", "config/_default/config
 
 /** The parameters in the configuration of the project around a tree. */
 function siteParams(tree: string): [string, string][] {
-  const folders = projectFoldersOf(tree);
-  const outermost = realpathSync(folders.at(-1) ?? tree);
-  return folders.flatMap((folder) =>
+  const outermost = projectRootOf(tree);
+  return projectFoldersOf(tree).flatMap((folder) =>
     files.flatMap((name) =>
       ["yaml", "yml", "toml"].flatMap((extension) => {
         const file = join(folder, `${name}.${extension}`);

@@ -1,9 +1,8 @@
-import { realpathSync } from "node:fs";
 import { join, posix, relative } from "node:path";
 import { readText } from "../../input/read-text";
 import { isInside } from "../../list-files";
 import type { Issue } from "../../types";
-import { projectFoldersOf } from "../place";
+import { projectFoldersOf, projectRootOf } from "../place";
 import type { NavEntry } from "./summary";
 
 /** The folder of a tree of pages, and the label that messages use for it. */
@@ -21,7 +20,7 @@ export function findNavFile(
   names: readonly string[],
   folders = projectFoldersOf(folder),
 ): NavFile | undefined {
-  const outermost = realpathSync(projectFoldersOf(folder).at(-1) ?? folder);
+  const outermost = projectRootOf(folder);
   for (const around of folders) {
     const name = names.find((candidate) => isInside(join(around, candidate), outermost));
     if (name === undefined) continue;

@@ -5,7 +5,7 @@ import { isInside } from "../../list-files";
 import { partPaths } from "../../page/foreign/part-uses";
 import { deepestPart, type Parts } from "../../page/foreign/parts";
 import type { DocSource } from "../../types";
-import { projectFoldersOf } from "../place";
+import { projectFoldersOf, projectRootOf } from "../place";
 
 /** Maximum size in bytes of a file that a page may include. */
 const largest = 512 * 1024;
@@ -17,22 +17,24 @@ const largest = 512 * 1024;
  * Markdown or what GitBook has to be included.
  */
 export function partsOf(body: string, base: string, tree: string): Parts {
+  const named = partPaths(body);
+  if (named.length === 0) return {};
   const parts = new Map<string, string>();
   const folders = projectFoldersOf(tree);
-  const outermost = realpathSync(folders.at(-1) ?? tree);
-  const read = (text: string, places: readonly string[], depth: number) => {
-    for (const path of partPaths(text).filter((path) => !parts.has(path))) {
-      const named = path.replace(ofRoot, "");
-      const fromRoot = [...folders, ...folders.map((folder) => join(folder, "_includes"))].map((at) => join(at, named));
+  const outermost = projectRootOf(tree);
+  const read = (paths: readonly string[], places: readonly string[], depth: number) => {
+    for (const path of paths.filter((path) => !parts.has(path))) {
+      const below = path.replace(ofRoot, "");
+      const fromRoot = [...folders, ...folders.map((folder) => join(folder, "_includes"))].map((at) => join(at, below));
       const candidates = ofRoot.test(path) ? fromRoot : [...places.map((at) => join(at, path)), ...fromRoot];
       const file = candidates.find((candidate) => isReadable(candidate, outermost));
       if (file === undefined) continue;
       const part = readText(file, path, "warning").text;
       parts.set(path, part);
-      if (depth < deepestPart && isMarkdown.test(file)) read(part, [dirname(file), ...places], depth + 1);
+      if (depth < deepestPart && isMarkdown.test(file)) read(partPaths(part), [dirname(file), ...places], depth + 1);
     }
   };
-  read(body, [join(tree, base), ...foldersUpFrom(base).map((folder) => join(tree, folder, "_includes"))], 1);
+  read(named, [join(tree, base), ...foldersUpFrom(base).map((folder) => join(tree, folder, "_includes"))], 1);
   return Object.fromEntries(parts);
 }
 
