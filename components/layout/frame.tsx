@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <Sidebar />
-      <main id="Content" className={styles.main} tabIndex={-1} data-behind-drawer>
+      <main id="Content" className={styles.main} data-behind-drawer>
         {children}
       </main>
       <ShortcutsDialog />

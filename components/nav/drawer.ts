@@ -1,6 +1,7 @@
 import { usePathname } from "next/navigation";
 import { type RefObject, useEffect } from "react";
 import { createStore } from "../ui/create-store";
+import { focusOn } from "./focus-on";
 import { navigationApi } from "./navigation-api";
 import { scrollToCurrent } from "./scroll-to-current";
 
@@ -43,7 +44,7 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
       delete document.documentElement.dataset.drawer;
       // There is no hamburger in the desktop layout.
       const wayBack = query.matches ? "#Content" : "[aria-controls='Sidebar']";
-      document.querySelector<HTMLElement>(wayBack)?.focus({ preventScroll: true });
+      focusOn(document.querySelector<HTMLElement>(wayBack));
     };
   }, [root, open]);
 }

@@ -5,6 +5,7 @@ import { shell } from "#texts/shell";
 import { SiteLink } from "@/components/ui/site-link";
 import { onStorageChange } from "@/lib/browser-storage";
 import { inLanguage } from "@/lib/nav/editions";
+import { focusOn } from "./focus-on";
 import styles from "./last-visited.module.css";
 import { clearVisits, readVisits, type Visit, visitsKey } from "./visits";
 
@@ -20,7 +21,7 @@ export function LastVisited() {
   const forget = () => {
     clearVisits();
     // The button disappears with the list, so focus moves to the main content.
-    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    focusOn(document.querySelector<HTMLElement>("main"));
     setVisits([]);
   };
   return (

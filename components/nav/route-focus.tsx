@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useDrawer } from "./drawer";
+import { focusOn } from "./focus-on";
 import { hashTarget } from "./hash-target";
 
 /**
@@ -28,13 +29,8 @@ export function RouteFocus() {
   return null;
 }
 
-/** The hash's target, if it is inside the main content: the hash may also refer to the whole page. */
+/** The hash's target, if it is the main content or inside it: the hash may also refer to the whole page. */
 function placeInText(): HTMLElement | null {
   const place = hashTarget();
-  return place?.parentElement?.closest("main") ? place : null;
-}
-
-function focusOn(target: HTMLElement | null): void {
-  if (target && target.tabIndex < 0) target.tabIndex = -1;
-  target?.focus({ preventScroll: true });
+  return place?.closest("main") ? place : null;
 }

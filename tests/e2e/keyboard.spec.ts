@@ -8,7 +8,7 @@ const [suggested = ""] = searchSettings.suggestedQuestions;
 
 /** Every tab stop of the main content, in order: the HTML of each, shortened. */
 async function stopsInMain(page: Page): Promise<string[]> {
-  await page.locator("main").focus();
+  await page.getByRole("heading", { level: 1 }).focus();
   const stops: string[] = [];
   for (;;) {
     await page.keyboard.press("Tab");

@@ -86,7 +86,7 @@ test("the focused element is not covered at 400% zoom", async ({ page }) => {
   await open(page, "/keeper/knots");
   const covered: string[] = [];
   let looked = 0;
-  await page.locator("main").focus();
+  await page.getByRole("heading", { level: 1 }).focus();
   for (let stop = 0; stop < 25; stop++) {
     await page.keyboard.press(stop % 5 === 4 ? "Shift+Tab" : "Tab");
     const html = await page.evaluate(() => {

@@ -7,6 +7,12 @@ test("the skip link is the first tab stop, the footer is complete, and the menus
   page,
 }) => {
   await open(page, "/keeper");
+  await test.step("after a click on a text, Tab goes on from there", async () => {
+    await page.getByText("before you climb").click({ position: { x: 4, y: 8 } });
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link", { name: "Knots", exact: true })).toBeFocused();
+  });
+  await open(page, "/keeper");
   await test.step("the skip link is the first tab stop and moves focus to the content", async () => {
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to main content" });
