@@ -25,7 +25,7 @@ test("a larger default font causes no overflow and leaves search in view", async
   }
 });
 
-test("a doubled font size on a phone clips no code buttons, and wraps long attribute names and titles", async ({
+test("a doubled font size on a phone clips no code buttons, and wraps long attribute names, options, and titles", async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -43,6 +43,10 @@ test("a doubled font size on a phone clips no code buttons, and wraps long attri
       );
     expect(cut, `buttons out of the window, ${path}`).toBe(0);
   }
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto("/workshop/reference");
+  expect(await fitsWidth(page), "the names of options").toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/parts/figures");
   const panel = page
     .getByRole("figure", { name: /What the figure ScreenFrame shows/ })
