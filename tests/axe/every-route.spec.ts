@@ -50,7 +50,7 @@ async function show(page: Page, { width, height, colorScheme }: Look): Promise<v
   if (page.viewportSize()?.width === width) return;
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await nextFrame(page);
 }
 
 /**
@@ -69,4 +69,9 @@ async function openWhole(page: Page, path: string): Promise<void> {
     for (const tab of document.querySelectorAll<HTMLElement>('main [role="tab"]:last-child')) tab.click();
   });
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await nextFrame(page);
 }
+
+/** Waits until what observes the sizes of elements has seen them. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
