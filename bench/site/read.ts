@@ -37,6 +37,7 @@ async function click(browser: Browser, origin: string): Promise<number> {
     const link = page.locator('[aria-label="Previous and next page"] a').last();
     await link.hover();
     await page.waitForLoadState("networkidle");
+    await page.locator('#Sidebar[data-ready="true"]').waitFor({ state: "attached" });
     times.push(await link.evaluate(pressAndWait));
   }
   await page.close();
