@@ -2,6 +2,7 @@ import { decode } from "../../paths";
 import { importedCode } from "./code-components";
 import { docFxCodeUse, docFxPathsIn, docFxTextUse } from "./docfx";
 import { longestLine } from "./fence-lines";
+import { splitMarks } from "./line-marks";
 import { bookUse } from "./mdbook";
 import type { PartUse } from "./parts";
 import { argumentsOf } from "./shortcodes";
@@ -132,29 +133,6 @@ export const joinIncludes = (text: string): string =>
       (_, before: string, files: string, after: string) =>
         `${before}\n${files.replace(/^([ \t>]*)(\S+)[ \t]*$/gm, '$1--8<-- "$2"')}${after}`,
     );
-
-const marks = /^(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t]+)*/;
-
-/** Splits a line into its leading list and blockquote markers, and the rest. */
-export function splitMarks(line: string): [marks: string, rest: string] {
-  const [before] = line.length > longestLine ? [""] : (marks.exec(line) ?? [""]);
-  return [before, line.slice(before.length)];
-}
-
-/**
- * The markers of a line. Mere indentation is reduced to that of the list item around it, since our parser would read more of it as code.
- */
-export function marksInItem(before: string, lines: readonly string[], index: number): string {
-  if (before.trim() !== "") return before;
-  const { length } = before.replaceAll("\t", "    ");
-  for (let above = index - 1; length > 0 && above >= 0; above -= 1) {
-    const line = lines[above] ?? "";
-    const [own] = splitMarks(line);
-    if (/^[^>]*[-+*\d][^>]*$/.test(own) && own.length <= length) return " ".repeat(own.length);
-    if (/^[^\s]/.test(line) && lines[above - 1]?.trim() === "") break;
-  }
-  return "";
-}
 
 /** Paths of all files that a text may include. */
 export function partPaths(body: string): string[] {
