@@ -1,5 +1,5 @@
 import type { Finding } from "../types";
-import { createFenceReader } from "./foreign/fence-lines";
+import { createFenceReader } from "./foreign/code/fence-lines";
 import { isHtmlName } from "./foreign/html-schema";
 
 /** Maximum nesting depth of lists and quotations; parsing time grows faster than its square. */

@@ -1,5 +1,5 @@
+import { createFenceReader, longestLine } from "./code/fence-lines";
 import { admonitionTypeOf } from "./elements";
-import { createFenceReader, longestLine } from "./fence-lines";
 
 const opening =
   /^(\s*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(?:([a-z][\w-]*)((?:[ \t]+[\w-]+)*))?[ \t]*(?:"(.*)")?[ \t]*$/i;

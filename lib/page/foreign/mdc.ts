@@ -2,8 +2,8 @@ import { isRecord } from "../../input/is-record";
 import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import { codeSpan } from "../code-span";
+import { createFenceReader, longestLine } from "./code/fence-lines";
 import { admonitionTypeOf } from "./elements";
-import { createFenceReader, longestLine } from "./fence-lines";
 import { wordsOfAddress } from "./myst-roles";
 import { argumentsOf, blockMarks, deepest, labelOf } from "./shortcodes";
 

@@ -1,4 +1,4 @@
-import { createFenceReader, longestLine } from "./fence-lines";
+import { createFenceReader, longestLine } from "./code/fence-lines";
 import { type Directive, isDirective, isPicture, placeIn, type Start, startOf } from "./myst-directives";
 import { blockMarks } from "./shortcodes";
 

@@ -1,8 +1,8 @@
 import { decode } from "../../paths";
+import { longestLine } from "./code/fence-lines";
+import { splitMarks } from "./code/line-marks";
 import { importedCode } from "./code-components";
 import { docFxCodeUse, docFxPathsIn, docFxTextUse } from "./docfx";
-import { longestLine } from "./fence-lines";
-import { splitMarks } from "./line-marks";
 import { bookUse } from "./mdbook";
 import type { PartUse } from "./parts";
 import { argumentsOf } from "./shortcodes";

@@ -8,6 +8,9 @@ import { isKnownLanguage } from "../languages";
 import { labelWith, splitLabel } from "../remark-admonitions";
 import { walk, warningAt } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
+import { withOwnMarks } from "./code/shiki-marks";
+import { readTermynal, withoutStyles } from "./code/terminal";
+import { withoutTwoslash } from "./code/twoslash";
 import { adapt } from "./components";
 import { readDocsify } from "./docsify";
 import { admonitionNames, admonitionTypeOf, element, titleOfKind } from "./elements";
@@ -17,10 +20,7 @@ import { readKeys } from "./keys";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles, wordsOfAddress } from "./myst-roles";
 import { readQuotations } from "./quotations";
-import { withOwnMarks } from "./shiki-marks";
 import { tableOfLists } from "./table-of-lists";
-import { readTermynal, withoutStyles } from "./terminal";
-import { withoutTwoslash } from "./twoslash";
 
 /**
  * Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists, marked

@@ -1,4 +1,4 @@
-import { createFenceReader, longestLine } from "./fence-lines";
+import { createFenceReader, longestLine } from "./code/fence-lines";
 import { readDirectives } from "./myst";
 import { idsOfHeading } from "./rehype-other-ids";
 

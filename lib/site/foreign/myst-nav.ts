@@ -5,7 +5,7 @@ import { readText } from "../../input/read-text";
 import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import { isInside } from "../../list-files";
-import { createFenceReader, longestLine } from "../../page/foreign/fence-lines";
+import { createFenceReader, longestLine } from "../../page/foreign/code/fence-lines";
 import { isExternal } from "../../paths";
 import type { Issue } from "../../types";
 import { type Found, findNavFile, type NavPlace } from "./nav-file";

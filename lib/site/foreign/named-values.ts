@@ -6,7 +6,7 @@ import { inOneLine } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import { listFiles } from "../../list-files";
 import { codeSpan } from "../../page/code-span";
-import { createFenceReader } from "../../page/foreign/fence-lines";
+import { createFenceReader } from "../../page/foreign/code/fence-lines";
 import { readDirectives } from "../../page/foreign/myst";
 import type { Parts } from "../../page/foreign/parts";
 import { isFolder, projectFoldersOf } from "../place";

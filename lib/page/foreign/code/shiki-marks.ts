@@ -1,4 +1,4 @@
-import { markAtEnd } from "../code-meta";
+import { markAtEnd } from "../../code-meta";
 
 /** A mark of shiki at the end of a line of code, or on a line of its own: `// [!code focus:2]`, `// [!code word:name:1]`. */
 const mark = markAtEnd("([a-z+-]+)(?::([^\\]]{0,200}))?");

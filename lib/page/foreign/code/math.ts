@@ -1,4 +1,4 @@
-import { codeSpan } from "../code-span";
+import { codeSpan } from "../../code-span";
 import { createFenceReader } from "./fence-lines";
 
 const opening = /^([\s>]*)(\$\$|\\\[|\\begin\{(?:equation|align|alignat|gather|multline|eqnarray)\*?\})[ \t]*$/;

@@ -1,4 +1,4 @@
-import { unescapeHtml } from "../../escape-html";
+import { unescapeHtml } from "../../../escape-html";
 import { createFenceReader } from "./fence-lines";
 
 /** The lines around a Mermaid diagram in Azure DevOps, Hugo, Jekyll, and HTML, where its characters are escaped. */

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { unescapeHtml } from "../../escape-html";
+import { unescapeHtml } from "../../../escape-html";
 
 /** ANSI escape sequences for colors and styles (SGR). */
 const style = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
