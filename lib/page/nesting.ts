@@ -1,6 +1,6 @@
 import type { Finding } from "../types";
 import { createFenceReader } from "./foreign/code/fence-lines";
-import { isHtmlName } from "./foreign/html-schema";
+import { isHtmlName } from "./foreign/html/html-schema";
 
 /** Maximum nesting depth of lists and quotations; parsing time grows faster than its square. */
 const deepest = 60;

@@ -3,7 +3,7 @@ import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import { codeSpan } from "../code-span";
 import { createFenceReader, longestLine } from "./code/fence-lines";
-import { admonitionTypeOf } from "./elements";
+import { admonitionTypeOf } from "./html/elements";
 import { wordsOfAddress } from "./myst-roles";
 import { argumentsOf, blockMarks, deepest, labelOf } from "./shortcodes";
 

@@ -1,5 +1,5 @@
 import { isKnownLanguage } from "../languages";
-import { admonitionTypeOf } from "./elements";
+import { admonitionTypeOf } from "./html/elements";
 import { labelOf } from "./shortcodes";
 
 /** A directive as written, with its options. */

@@ -2,7 +2,7 @@ import type { Blockquote, Nodes, Paragraph, PhrasingContent, RootContent } from 
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { textOf } from "../blocks";
 import { withoutIcons } from "./attribute-lists";
-import { admonition, admonitionTypeOf, element, titleOfKind } from "./elements";
+import { admonition, admonitionTypeOf, element, titleOfKind } from "./html/elements";
 import { markBelow } from "./indented-blocks";
 
 /** A blockquote whose first line names its type. */

@@ -8,10 +8,10 @@ import { rehypeSafeAddresses } from "../rehype-safe-addresses";
 import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
 import { walk, warningAt } from "../walk";
 import { adapt, unknown } from "./components";
-import { linkTo } from "./frame-link";
-import { dropHiddenColumns } from "./hidden-columns";
-import { htmlName, htmlSchema, lowerSchemes, propertyOf, propertyValue, voidTags } from "./html-schema";
-import { leftOut, tellLosses } from "./tell-losses";
+import { linkTo } from "./html/frame-link";
+import { dropHiddenColumns } from "./html/hidden-columns";
+import { htmlName, htmlSchema, lowerSchemes, propertyOf, propertyValue, voidTags } from "./html/html-schema";
+import { leftOut, tellLosses } from "./html/tell-losses";
 
 type Options = FromWhere & { findings: Finding[] };
 type HtmlRaw = { type: "raw"; value: string };

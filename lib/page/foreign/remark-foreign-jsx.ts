@@ -3,7 +3,7 @@ import type { Finding } from "../../types";
 import { attributesOf, isJsx, type JsxElement, stringAttributes } from "../jsx";
 import { walk, warningAt } from "../walk";
 import { adapt, unknown } from "./components";
-import { htmlName } from "./html-schema";
+import { htmlName } from "./html/html-schema";
 import { constantsOf, literalAttributes, literalOf, lostCode } from "./literals";
 import { asTab } from "./remark-foreign-blocks";
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from "hast";
-import { walk } from "../walk";
+import { walk } from "../../walk";
 
 /**
  * Removes the columns of HTML tables that GitBook hides, `<th data-hidden>`, except covers of cards, which are images. The target of a card

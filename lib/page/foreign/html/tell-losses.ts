@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from "hast";
-import type { Finding } from "../../types";
-import { placeOf, walk, warningAt } from "../walk";
+import type { Finding } from "../../../types";
+import { placeOf, walk, warningAt } from "../../walk";
 import { htmlSchema } from "./html-schema";
 
 /** The finding about an element removed with its content. */

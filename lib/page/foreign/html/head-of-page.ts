@@ -1,4 +1,4 @@
-import { createFenceReader } from "./code/fence-lines";
+import { createFenceReader } from "../code/fence-lines";
 
 /** Blanks what a page says to programs alone, from a line `<head>` to a line `</head>`, as Docusaurus writes it. */
 export function withoutHead(lines: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
-import { createFenceReader, longestLine } from "./code/fence-lines";
-import { marksInItem } from "./code/line-marks";
+import { createFenceReader, longestLine } from "../code/fence-lines";
+import { marksInItem } from "../code/line-marks";
 
 /** Block elements; others would not interrupt the paragraph above them. */
 const block =

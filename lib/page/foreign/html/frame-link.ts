@@ -1,6 +1,6 @@
 import type { Element, Parents } from "hast";
-import type { Finding } from "../../types";
-import { warningAt } from "../walk";
+import type { Finding } from "../../../types";
+import { warningAt } from "../../walk";
 
 /** Replaces an `iframe` of another site with a link to it. */
 export function linkTo(frame: Element, parent: Parents, findings: Finding[]): Element {

@@ -1,4 +1,4 @@
-import { codeSpan } from "../code-span";
+import { codeSpan } from "../../code-span";
 import { htmlName, voidTags } from "./html-schema";
 
 const headingId = /^( {0,3}#{1,6}[ \t].*?)(\{#[^{}\s]+\}[ \t]*)$/gm;

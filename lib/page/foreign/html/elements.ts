@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { attributesOf, type JsxElement } from "../jsx";
+import { attributesOf, type JsxElement } from "../../jsx";
 
 /** Nodes that are valid in both mdast and hast: JSX elements, for components or lowercase HTML elements, and text. */
 export type Made = JsxElement | Extract<Nodes, { type: "text" }>;
