@@ -1,6 +1,6 @@
 import type { Heading, Nodes } from "mdast";
-import { iconSign } from "../../authoring/plain-words";
-import { element } from "./html/elements";
+import { iconSign } from "../../../authoring/plain-words";
+import { element } from "../html/elements";
 
 const attribute = String.raw`(?:[.#][\w:+.-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)|(?<=[ \t])data-[\w-]+)`;
 const list = String.raw`\{:?[ \t]*(${attribute}(?:[ \t]+${attribute})*)[ \t]*\}`;

@@ -1,7 +1,7 @@
 import type { Delete, Nodes, Text } from "mdast";
-import { textOf } from "../blocks";
-import { joinTexts } from "../walk";
-import { element } from "./html/elements";
+import { textOf } from "../../blocks";
+import { joinTexts } from "../../walk";
+import { element } from "../html/elements";
 
 /** A delimiter, and whether it may open or close an element. Delimiters of one kind match. */
 type Delimiter = { type: "delimiter"; value: string; kind: string; opens: boolean; closes: boolean };

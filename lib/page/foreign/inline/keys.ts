@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { element } from "./html/elements";
+import { element } from "../html/elements";
 
 const keys = /(?<![\w+])\+\+((?:[a-z\d][\w-]*|"[^"\n+]+")(?:\+(?:[a-z\d][\w-]*|"[^"\n+]+"))*)\+\+(?![\w+])/gi;
 
