@@ -8,7 +8,7 @@ import { parseForeignPage } from "../authoring/foreign-page";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { parsePage } from "../site/read-pages";
 import type { DocSource } from "../types";
-import { quoteIndentedBlocks } from "./foreign/indented-blocks";
+import { quoteIndentedBlocks } from "./foreign/blocks/indented-blocks";
 import { readDirectives } from "./foreign/myst";
 import { readPage } from "./read";
 import { processorSeconds } from "./testing/processor-seconds";

@@ -7,11 +7,13 @@ import { isClosed } from "../closing";
 import { isKnownLanguage } from "../languages";
 import { labelWith, splitLabel } from "../remark-admonitions";
 import { walk, warningAt } from "../walk";
+import { readDocsify } from "./blocks/docsify";
+import { readQuotations } from "./blocks/quotations";
+import { tableOfLists } from "./blocks/table-of-lists";
 import { withOwnMarks } from "./code/shiki-marks";
 import { readTermynal, withoutStyles } from "./code/terminal";
 import { withoutTwoslash } from "./code/twoslash";
 import { adapt } from "./components";
-import { readDocsify } from "./docsify";
 import { admonitionNames, admonitionTypeOf, element, titleOfKind } from "./html/elements";
 import { dropLooks, readId } from "./inline/attribute-lists";
 import { readEmojiNames } from "./inline/emoji-names";
@@ -19,8 +21,6 @@ import { readInlineMarks, readScripts } from "./inline/inline-marks";
 import { readKeys } from "./inline/keys";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles, wordsOfAddress } from "./myst-roles";
-import { readQuotations } from "./quotations";
-import { tableOfLists } from "./table-of-lists";
 
 /**
  * Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists, marked

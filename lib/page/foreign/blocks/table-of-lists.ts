@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
-import type { JsxElement } from "../jsx";
-import { element } from "./html/elements";
+import type { JsxElement } from "../../jsx";
+import { element } from "../html/elements";
 
 /** The table that Markdoc has as lists between rules, one a row, of which the first is the head; undefined if there is anything else. */
 export function tableOfLists(children: readonly Nodes[]): JsxElement | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForeign as read } from "../testing/read-foreign";
+import { readForeign as read } from "../../testing/read-foreign";
 
 test.each([
   ["!> Mind the *tide*.\nAlways.", "[Admonition type=info|<p>Mind the <em>tide</em>. Always.</p>]"],

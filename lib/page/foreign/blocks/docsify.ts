@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { admonition } from "./html/elements";
+import { admonition } from "../html/elements";
 
 const callout = /^([!?])>[ \t]+/;
 

@@ -1,9 +1,9 @@
 import type { Blockquote, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { textOf } from "../blocks";
-import { admonition, admonitionTypeOf, element, titleOfKind } from "./html/elements";
+import { textOf } from "../../blocks";
+import { admonition, admonitionTypeOf, element, titleOfKind } from "../html/elements";
+import { withoutIcons } from "../inline/attribute-lists";
 import { markBelow } from "./indented-blocks";
-import { withoutIcons } from "./inline/attribute-lists";
 
 /** A blockquote whose first line names its type. */
 type Marked = { name: string; title: PhrasingContent[]; children: RootContent[] };

@@ -1,5 +1,5 @@
-import { createFenceReader, longestLine } from "./code/fence-lines";
-import { admonitionTypeOf } from "./html/elements";
+import { createFenceReader, longestLine } from "../code/fence-lines";
+import { admonitionTypeOf } from "../html/elements";
 
 const opening =
   /^(\s*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(?:([a-z][\w-]*)((?:[ \t]+[\w-]+)*))?[ \t]*(?:"(.*)")?[ \t]*$/i;

@@ -1,5 +1,5 @@
-import { createFenceReader, longestLine } from "./code/fence-lines";
-import { marksInItem } from "./code/line-marks";
+import { createFenceReader, longestLine } from "../code/fence-lines";
+import { marksInItem } from "../code/line-marks";
 
 /** An attribute list alone on its line: `{: .note #id }`, or `{:toc}`, the place of a table of contents; also options of a page. */
 const alone = /^([\s>]*)\{:(?!:(?!options))[ \t]*([^{}]*?)[ \t]*\}[ \t]*$/;
