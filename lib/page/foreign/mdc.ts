@@ -5,7 +5,7 @@ import { codeSpan } from "../code-span";
 import { createFenceReader, longestLine } from "./code/fence-lines";
 import { admonitionTypeOf } from "./html/elements";
 import { wordsOfAddress } from "./myst-roles";
-import { argumentsOf, blockMarks, deepest, labelOf } from "./shortcodes";
+import { argumentsOf, blockMarks, deepest, labelOf } from "./templates/shortcodes";
 
 const mark = /^(\s*)(:{2,})(?:([a-z][\w-]*)(?:\[([^\]]*)\])?(?:\{(.*)\})?)?[ \t]*$/;
 /** A component in a line: `:badge[New]{color="info"}`. Without a value in its braces, it may be text. */

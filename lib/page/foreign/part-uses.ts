@@ -5,7 +5,7 @@ import { importedCode } from "./code-components";
 import { docFxCodeUse, docFxPathsIn, docFxTextUse } from "./docfx";
 import { bookUse } from "./mdbook";
 import type { PartUse } from "./parts";
-import { argumentsOf } from "./shortcodes";
+import { argumentsOf } from "./templates/shortcodes";
 
 const code = /^\s*<<<\s+(\S+?)(?:#([\w-]+))?(?:\s*\{([^{}]*)\})?(?:\s*\[(.+)\])?\s*$/;
 const include =

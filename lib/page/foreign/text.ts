@@ -8,19 +8,19 @@ import { createFenceReader } from "./code/fence-lines";
 import { marksInItem, splitMarks } from "./code/line-marks";
 import { fenceMath } from "./code/math";
 import { readDocFx, withInlineParts } from "./docfx";
-import { readGitBook } from "./gitbook";
 import { withoutHead } from "./html/head-of-page";
 import { readHtmlOfMdx } from "./html/html-of-mdx";
 import { readMarkdownInHtml } from "./html/markdown-in-html";
 import { apartFromWords } from "./link-definitions";
-import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { isBookTitle } from "./mdbook";
 import { readMdc } from "./mdc";
 import { readDirectives } from "./myst";
 import { codeUse, joinIncludes, textUse } from "./part-uses";
 import { directiveOf, type Parts, type PartUse, partAt } from "./parts";
-import { labelOf, readShortcodes } from "./shortcodes";
-import { readVue } from "./vue";
+import { readGitBook } from "./templates/gitbook";
+import { isLiquidTag, readLiquidLine, readMarks } from "./templates/liquid";
+import { labelOf, readShortcodes } from "./templates/shortcodes";
+import { readVue } from "./templates/vue";
 import { readWikiLinks } from "./wikilinks";
 
 /** A run of lines: either one fenced code block or the text between two. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForeign } from "../testing/read-foreign";
+import { readForeign } from "../../testing/read-foreign";
 import { readVue } from "./vue";
 
 test.each([

@@ -1,5 +1,5 @@
-import { codeSpan } from "../code-span";
-import { createFenceReader, longestLine } from "./code/fence-lines";
+import { codeSpan } from "../../code-span";
+import { createFenceReader, longestLine } from "../code/fence-lines";
 import { joinTags } from "./shortcode-lines";
 import { argumentsOf, unescaped } from "./shortcodes";
 

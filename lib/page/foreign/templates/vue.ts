@@ -1,4 +1,4 @@
-import { codeSpan } from "../code-span";
+import { codeSpan } from "../../code-span";
 
 /** Blockquotes and indented code, matched so that they are left unchanged. */
 const kept = /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*>.*$|(?<=^[ \t]*\n|(?<![\s\S]))(?:(?: {4}|\t).*(?:\n|$))+/;

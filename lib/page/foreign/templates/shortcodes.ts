@@ -1,6 +1,6 @@
-import { grammarOf } from "../languages";
-import { createFenceReader, longestLine } from "./code/fence-lines";
-import { admonitionTypeOf } from "./html/elements";
+import { grammarOf } from "../../languages";
+import { createFenceReader, longestLine } from "../code/fence-lines";
+import { admonitionTypeOf } from "../html/elements";
 import { alone, isTabLabel, tagsAlone } from "./shortcode-lines";
 
 /** The arguments of a self-closing tag: `{{< tab "One" />}}`. */

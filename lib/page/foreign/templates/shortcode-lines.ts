@@ -1,4 +1,4 @@
-import { createFenceReader, longestLine } from "./code/fence-lines";
+import { createFenceReader, longestLine } from "../code/fence-lines";
 
 /** A tag alone on its line: `{{< tab "One" >}}`, `{{% /tab %}}`, `{{% blocks/section %}}`. */
 export const alone = /^(\s*)\{\{([<%])\s*(?:(\/)\s*)?([a-z][\w-]*(?:\/[\w-]+)*)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/i;

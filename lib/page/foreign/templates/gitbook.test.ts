@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForeign as read } from "../testing/read-foreign";
+import { readForeign as read } from "../../testing/read-foreign";
 
 test.each([
   ['{% hint style="warning" %}\nMind *it*.\n{% endhint %}', "[Admonition type=warning|<p>Mind <em>it</em>.</p>]"],

@@ -1,5 +1,5 @@
-import { codeSpan } from "../code-span";
-import { createFenceReader, longestLine } from "./code/fence-lines";
+import { codeSpan } from "../../code-span";
+import { createFenceReader, longestLine } from "../code/fence-lines";
 import { argumentsOf } from "./shortcodes";
 
 const tag = /^(\s*)\{%\s*(end|\/\s*)?([a-z][\w-]*)([^{}]*?)\s*%\}\s*$/i;
