@@ -9,7 +9,7 @@ import { splitFrontMatter } from "../authoring/split-front-matter";
 import { parsePage } from "../site/read-pages";
 import type { DocSource } from "../types";
 import { quoteIndentedBlocks } from "./foreign/blocks/indented-blocks";
-import { readDirectives } from "./foreign/myst";
+import { readDirectives } from "./foreign/directives/myst";
 import { readPage } from "./read";
 import { processorSeconds } from "./testing/processor-seconds";
 

@@ -14,13 +14,13 @@ import { withOwnMarks } from "./code/shiki-marks";
 import { readTermynal, withoutStyles } from "./code/terminal";
 import { withoutTwoslash } from "./code/twoslash";
 import { adapt } from "./components";
+import { readRoles, wordsOfAddress } from "./directives/myst-roles";
 import { admonitionNames, admonitionTypeOf, element, titleOfKind } from "./html/elements";
 import { dropLooks, readId } from "./inline/attribute-lists";
 import { readEmojiNames } from "./inline/emoji-names";
 import { readInlineMarks, readScripts } from "./inline/inline-marks";
 import { readKeys } from "./inline/keys";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
-import { readRoles, wordsOfAddress } from "./myst-roles";
 
 /**
  * Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists, marked

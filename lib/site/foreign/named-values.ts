@@ -7,7 +7,7 @@ import { parseYaml } from "../../input/yaml-document";
 import { listFiles } from "../../list-files";
 import { codeSpan } from "../../page/code-span";
 import { createFenceReader } from "../../page/foreign/code/fence-lines";
-import { readDirectives } from "../../page/foreign/myst";
+import { readDirectives } from "../../page/foreign/directives/myst";
 import type { Parts } from "../../page/foreign/parts";
 import { isFolder, projectFoldersOf } from "../place";
 import { isReadable } from "./parts-of";

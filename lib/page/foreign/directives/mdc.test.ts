@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForeign } from "../testing/read-foreign";
+import { readForeign } from "../../testing/read-foreign";
 import { readMdc } from "./mdc";
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Nodes, Text } from "mdast";
-import { wordsOf } from "../../authoring/words-of";
-import { element } from "./html/elements";
+import { wordsOf } from "../../../authoring/words-of";
+import { element } from "../html/elements";
 
 const role = /\{([\w.+-]+)\}$/;
 

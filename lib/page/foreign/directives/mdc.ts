@@ -1,11 +1,11 @@
-import { isRecord } from "../../input/is-record";
-import { textValue } from "../../input/text-value";
-import { parseYaml } from "../../input/yaml-document";
-import { codeSpan } from "../code-span";
-import { createFenceReader, longestLine } from "./code/fence-lines";
-import { admonitionTypeOf } from "./html/elements";
+import { isRecord } from "../../../input/is-record";
+import { textValue } from "../../../input/text-value";
+import { parseYaml } from "../../../input/yaml-document";
+import { codeSpan } from "../../code-span";
+import { createFenceReader, longestLine } from "../code/fence-lines";
+import { admonitionTypeOf } from "../html/elements";
+import { argumentsOf, blockMarks, deepest, labelOf } from "../templates/shortcodes";
 import { wordsOfAddress } from "./myst-roles";
-import { argumentsOf, blockMarks, deepest, labelOf } from "./templates/shortcodes";
 
 const mark = /^(\s*)(:{2,})(?:([a-z][\w-]*)(?:\[([^\]]*)\])?(?:\{(.*)\})?)?[ \t]*$/;
 /** A component in a line: `:badge[New]{color="info"}`. Without a value in its braces, it may be text. */

@@ -1,6 +1,6 @@
-import { createFenceReader, longestLine } from "./code/fence-lines";
+import { createFenceReader, longestLine } from "../code/fence-lines";
+import { blockMarks } from "../templates/shortcodes";
 import { type Directive, isDirective, isPicture, placeIn, type Start, startOf } from "./myst-directives";
-import { blockMarks } from "./templates/shortcodes";
 
 const opening = /^(\s*)(`{3,}|~{3,}|:{3,})\{([a-z][\w:.+-]*)\}[ \t]*(.*?)[ \t]*$/i;
 const fence = /^(\s*)(`{3,}|~{3,}|:{3,})([^`]*)$/;

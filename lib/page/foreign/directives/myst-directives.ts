@@ -1,6 +1,6 @@
-import { isKnownLanguage } from "../languages";
-import { admonitionTypeOf } from "./html/elements";
-import { labelOf } from "./templates/shortcodes";
+import { isKnownLanguage } from "../../languages";
+import { admonitionTypeOf } from "../html/elements";
+import { labelOf } from "../templates/shortcodes";
 
 /** A directive as written, with its options. */
 export type Directive = { name: string; argument: string; options: Record<string, string | undefined> };

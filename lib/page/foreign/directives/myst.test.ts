@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readForeign as read } from "../testing/read-foreign";
+import { readForeign as read } from "../../testing/read-foreign";
+import { targetsIn } from "../targets-in";
 import { readDirectives } from "./myst";
-import { targetsIn } from "./targets-in";
 
 const shownAs = async (text: string, parts?: Record<string, string>) => {
   const { html, told } = await read("a.md", `Text.\n\n${text}`, parts);
