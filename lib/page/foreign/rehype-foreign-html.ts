@@ -7,7 +7,7 @@ import { isJsx, stringAttributes } from "../jsx";
 import { rehypeSafeAddresses } from "../rehype-safe-addresses";
 import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
 import { walk, warningAt } from "../walk";
-import { adapt, unknown } from "./components";
+import { adapt, unknown } from "./components/components";
 import { linkTo } from "./html/frame-link";
 import { dropHiddenColumns } from "./html/hidden-columns";
 import { htmlName, htmlSchema, lowerSchemes, propertyOf, propertyValue, voidTags } from "./html/html-schema";

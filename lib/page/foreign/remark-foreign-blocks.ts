@@ -13,7 +13,7 @@ import { tableOfLists } from "./blocks/table-of-lists";
 import { withOwnMarks } from "./code/shiki-marks";
 import { readTermynal, withoutStyles } from "./code/terminal";
 import { withoutTwoslash } from "./code/twoslash";
-import { adapt } from "./components";
+import { adapt } from "./components/components";
 import { readRoles, wordsOfAddress } from "./directives/myst-roles";
 import { admonitionNames, admonitionTypeOf, element, titleOfKind } from "./html/elements";
 import { dropLooks, readId } from "./inline/attribute-lists";

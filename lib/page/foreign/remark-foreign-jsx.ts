@@ -2,9 +2,9 @@ import type { Code, Nodes, Root, RootContent } from "mdast";
 import type { Finding } from "../../types";
 import { attributesOf, isJsx, type JsxElement, stringAttributes } from "../jsx";
 import { walk, warningAt } from "../walk";
-import { adapt, unknown } from "./components";
+import { adapt, unknown } from "./components/components";
+import { constantsOf, literalAttributes, literalOf, lostCode } from "./components/literals";
 import { htmlName } from "./html/html-schema";
-import { constantsOf, literalAttributes, literalOf, lostCode } from "./literals";
 import { asTab } from "./remark-foreign-blocks";
 
 /**

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
-import { isMedia } from "../../media.mjs";
-import type { JsxElement } from "../jsx";
-import { walk } from "../walk";
+import { isMedia } from "../../../media.mjs";
+import type { JsxElement } from "../../jsx";
+import { walk } from "../../walk";
 
 const constant = /^export const (\w+) = ((["'`])(?:(?!\3)[^\\])*\3);?[ \t]*$/gm;
 

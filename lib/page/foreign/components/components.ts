@@ -1,12 +1,12 @@
-import { findMistakes } from "../../authoring/check-use";
-import { engineContracts } from "../../authoring/engine-contracts";
-import { isRecord } from "../../input/is-record";
-import { slugify } from "../../slugify";
-import type { Finding } from "../../types";
-import type { JsxElement } from "../jsx";
-import { isUnsafeAddress } from "../rehype-safe-addresses";
-import { type Placed, warningAt } from "../walk";
-import { admonition, admonitionTypeOf, element, inlineText, type Made, text } from "./html/elements";
+import { findMistakes } from "../../../authoring/check-use";
+import { engineContracts } from "../../../authoring/engine-contracts";
+import { isRecord } from "../../../input/is-record";
+import { slugify } from "../../../slugify";
+import type { Finding } from "../../../types";
+import type { JsxElement } from "../../jsx";
+import { isUnsafeAddress } from "../../rehype-safe-addresses";
+import { type Placed, warningAt } from "../../walk";
+import { admonition, admonitionTypeOf, element, inlineText, type Made, text } from "../html/elements";
 
 /** A use of a component in a foreign tree. */
 type Use = { name: string; attributes: Record<string, string>; isInline: boolean; children: readonly unknown[] };
