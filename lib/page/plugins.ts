@@ -7,7 +7,7 @@ import remarkGemoji from "remark-gemoji";
 import remarkGfm from "remark-gfm";
 import type { PluggableList } from "unified";
 import type { Finding, ImageFound, Outline } from "../types";
-import type { Parts } from "./foreign/parts";
+import type { Parts } from "./foreign/parts/parts";
 import { rehypeForeignHtml } from "./foreign/rehype-foreign-html";
 import { rehypeOtherIds } from "./foreign/rehype-other-ids";
 import { remarkForeignBlocks } from "./foreign/remark-foreign-blocks";

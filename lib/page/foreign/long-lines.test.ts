@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSummary } from "../../site/foreign/summary";
 import { processorSeconds } from "../testing/processor-seconds";
-import { partPaths } from "./part-uses";
+import { partPaths } from "./parts/part-uses";
 import { standardText } from "./text";
 
 test.each([" ", "\t", "\\", "`", "$", "[", "](", "{%", "{{", "{:", "[!include", "[!include[", ":::", "-", "\\("])(

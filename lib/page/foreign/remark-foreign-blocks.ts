@@ -20,7 +20,7 @@ import { dropLooks, readId } from "./inline/attribute-lists";
 import { readEmojiNames } from "./inline/emoji-names";
 import { readInlineMarks, readScripts } from "./inline/inline-marks";
 import { readKeys } from "./inline/keys";
-import { hidesLines, withoutHiddenLines } from "./mdbook";
+import { hidesLines, withoutHiddenLines } from "./parts/mdbook";
 
 /**
  * Converts block syntax of other tools: containers, blockquote alerts, code groups, fence labels, heading ids, attribute lists, marked

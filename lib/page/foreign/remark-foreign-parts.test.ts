@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readForeign as read } from "../testing/read-foreign";
-import { partPaths } from "./part-uses";
+import { partPaths } from "./parts/part-uses";
 
 test("shows code of files that an import takes as text, and of literals, in components", async () => {
   const text = [

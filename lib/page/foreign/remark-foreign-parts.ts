@@ -7,10 +7,10 @@ import { isJsx } from "../jsx";
 import { remarkPlainColons } from "../remark-admonitions";
 import { absoluteAddress, type FromWhere } from "../remark-relative";
 import { placeOf, walk } from "../walk";
-import { codeOfComponent, importedCode } from "./code-components";
-import { withoutEscape } from "./mdbook";
-import { importedParts, textUse } from "./part-uses";
-import { cutPart, deepestPart, hasRegion, type Parts, type PartUse, partAt, partDirective } from "./parts";
+import { codeOfComponent, importedCode } from "./parts/code-components";
+import { withoutEscape } from "./parts/mdbook";
+import { importedParts, textUse } from "./parts/part-uses";
+import { cutPart, deepestPart, hasRegion, type Parts, type PartUse, partAt, partDirective } from "./parts/parts";
 import { standardText } from "./text";
 
 type Options = FromWhere & { parts: Parts; isMdx: boolean; findings: Finding[] };

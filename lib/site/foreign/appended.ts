@@ -1,6 +1,6 @@
 import { isRecord } from "../../input/is-record";
 import { parseYaml } from "../../input/yaml-document";
-import type { Parts } from "../../page/foreign/parts";
+import type { Parts } from "../../page/foreign/parts/parts";
 import { findMkDocsFile } from "./mkdocs-file";
 import type { NavPlace } from "./nav-file";
 import { partsOf } from "./parts-of";

@@ -8,7 +8,7 @@ import { listFiles } from "../../list-files";
 import { codeSpan } from "../../page/code-span";
 import { createFenceReader } from "../../page/foreign/code/fence-lines";
 import { readDirectives } from "../../page/foreign/directives/myst";
-import type { Parts } from "../../page/foreign/parts";
+import type { Parts } from "../../page/foreign/parts/parts";
 import { isFolder, projectFoldersOf } from "../place";
 import { isReadable } from "./parts-of";
 

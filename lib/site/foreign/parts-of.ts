@@ -2,8 +2,8 @@ import { realpathSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { readText } from "../../input/read-text";
 import { isInside } from "../../list-files";
-import { partPaths } from "../../page/foreign/part-uses";
-import { deepestPart, type Parts } from "../../page/foreign/parts";
+import { partPaths } from "../../page/foreign/parts/part-uses";
+import { deepestPart, type Parts } from "../../page/foreign/parts/parts";
 import type { DocSource } from "../../types";
 import { projectFoldersOf, projectRootOf } from "../place";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readForeign } from "../../testing/read-foreign";
-import { partPaths } from "../part-uses";
+import { partPaths } from "../parts/part-uses";
 
 const read = async (text: string, parts?: Record<string, string>) => {
   const { html, told, outline } = await readForeign("a.md", text, parts);

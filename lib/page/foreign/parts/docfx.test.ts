@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForeign as read } from "../testing/read-foreign";
+import { readForeign as read } from "../../testing/read-foreign";
 
 const flat = (html: string) =>
   html

@@ -1,7 +1,7 @@
 import type { Code, Nodes } from "mdast";
-import { type JsxElement, stringAttributes } from "../jsx";
-import { walk } from "../walk";
-import { literalOf } from "./components/literals";
+import { type JsxElement, stringAttributes } from "../../jsx";
+import { walk } from "../../walk";
+import { literalOf } from "../components/literals";
 import { type Parts, partAt } from "./parts";
 
 const rawImport = /^import\s+(\w+)\s+from\s+["'](?:!!raw-loader!([^"'?]+)|([^"'?]+)\?raw)["'];?\s*$/;

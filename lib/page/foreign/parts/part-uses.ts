@@ -1,11 +1,11 @@
-import { decode } from "../../paths";
-import { longestLine } from "./code/fence-lines";
-import { splitMarks } from "./code/line-marks";
+import { decode } from "../../../paths";
+import { longestLine } from "../code/fence-lines";
+import { splitMarks } from "../code/line-marks";
+import { argumentsOf } from "../templates/shortcodes";
 import { importedCode } from "./code-components";
 import { docFxCodeUse, docFxPathsIn, docFxTextUse } from "./docfx";
 import { bookUse } from "./mdbook";
 import type { PartUse } from "./parts";
-import { argumentsOf } from "./templates/shortcodes";
 
 const code = /^\s*<<<\s+(\S+?)(?:#([\w-]+))?(?:\s*\{([^{}]*)\})?(?:\s*\[(.+)\])?\s*$/;
 const include =

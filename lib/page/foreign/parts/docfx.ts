@@ -1,6 +1,6 @@
-import { decode } from "../../paths";
-import { codeSpan } from "../code-span";
-import { createFenceReader, longestLine } from "./code/fence-lines";
+import { decode } from "../../../paths";
+import { codeSpan } from "../../code-span";
+import { createFenceReader, longestLine } from "../code/fence-lines";
 import { type Parts, type PartUse, partAt } from "./parts";
 
 const tabHead = /^(\s*)#{1,6}[ \t]+\[([^\]]+)\]\(#tab\/[^()/]*(?:\/([^()]*))?\)[ \t]*$/;
