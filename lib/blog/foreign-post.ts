@@ -2,7 +2,7 @@ import { dateOf } from "../authoring/foreign-front-matter";
 import { namesIn, parseForeignPage } from "../authoring/foreign-page";
 import { plainText } from "../authoring/inline-text";
 import { isRecord } from "../input/is-record";
-import { linksIn } from "../page/foreign/links-in";
+import { linksIn } from "../page/foreign/links/links-in";
 import { pathOf } from "../paths";
 import { slugify } from "../slugify";
 import type { Issue } from "../types";

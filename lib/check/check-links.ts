@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { suggest } from "../issues";
 import { isReserved } from "../nav/reserved";
-import { idsOfHeading } from "../page/foreign/rehype-other-ids";
+import { idsOfHeading } from "../page/foreign/links/rehype-other-ids";
 import { findInvisible } from "../page/invisible";
 import { isUnsafeAddress } from "../page/rehype-safe-addresses";
 import { isExternal, meantPath, splitHref, toHref } from "../paths";

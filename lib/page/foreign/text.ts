@@ -1,5 +1,4 @@
 import type { Finding } from "../../types";
-import { definedNames, withoutReferences } from "./api-references";
 import { readDocsifyId } from "./blocks/docsify";
 import { generatedBlocks, quoteIndentedBlocks } from "./blocks/indented-blocks";
 import { readKramdown } from "./blocks/kramdown";
@@ -12,7 +11,9 @@ import { readDirectives } from "./directives/myst";
 import { withoutHead } from "./html/head-of-page";
 import { readHtmlOfMdx } from "./html/html-of-mdx";
 import { readMarkdownInHtml } from "./html/markdown-in-html";
-import { apartFromWords } from "./link-definitions";
+import { definedNames, withoutReferences } from "./links/api-references";
+import { apartFromWords } from "./links/link-definitions";
+import { readWikiLinks } from "./links/wikilinks";
 import { readDocFx, withInlineParts } from "./parts/docfx";
 import { isBookTitle } from "./parts/mdbook";
 import { codeUse, joinIncludes, textUse } from "./parts/part-uses";
@@ -21,7 +22,6 @@ import { readGitBook } from "./templates/gitbook";
 import { isLiquidTag, readLiquidLine, readMarks } from "./templates/liquid";
 import { labelOf, readShortcodes } from "./templates/shortcodes";
 import { readVue } from "./templates/vue";
-import { readWikiLinks } from "./wikilinks";
 
 /** A run of lines: either one fenced code block or the text between two. */
 type Chunk = { isCode: boolean; lines: string[]; line: number };

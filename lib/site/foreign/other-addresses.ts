@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { linksIn } from "../../page/foreign/links-in";
-import { targetUsesIn } from "../../page/foreign/targets-in";
-import { wikiKey } from "../../page/foreign/wikilinks";
+import { linksIn } from "../../page/foreign/links/links-in";
+import { targetUsesIn } from "../../page/foreign/links/targets-in";
+import { wikiKey } from "../../page/foreign/links/wikilinks";
 import { absoluteAddress } from "../../page/remark-relative";
 import { splitHref } from "../../paths";
 import { slugify } from "../../slugify";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readForeign as read } from "../../testing/read-foreign";
-import { targetsIn } from "../targets-in";
+import { targetsIn } from "../links/targets-in";
 import { readDirectives } from "./myst";
 
 const shownAs = async (text: string, parts?: Record<string, string>) => {

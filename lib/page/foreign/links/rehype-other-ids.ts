@@ -1,8 +1,8 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
-import { isJsx } from "../jsx";
-import { walkElements } from "../walk";
+import { isJsx } from "../../jsx";
+import { walkElements } from "../../walk";
 
 /**
  * Adds anchors with the ids that other tools would generate for a heading, where they differ: those tools break words at all punctuation,

@@ -1,6 +1,6 @@
-import { escapeHtml } from "../../escape-html";
-import { isImage, isMedia } from "../../media.mjs";
-import { codeSpan } from "../code-span";
+import { escapeHtml } from "../../../escape-html";
+import { isImage, isMedia } from "../../../media.mjs";
+import { codeSpan } from "../../code-span";
 import { idsOfHeading } from "./rehype-other-ids";
 
 /** `[[Page#Heading|words]]`, with `\|` in tables; not a Markdown link whose text is in brackets, nor an array access. */

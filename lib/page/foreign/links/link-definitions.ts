@@ -1,5 +1,5 @@
-import { createFenceReader } from "./code/fence-lines";
-import { splitMarks } from "./code/line-marks";
+import { createFenceReader } from "../code/fence-lines";
+import { splitMarks } from "../code/line-marks";
 
 /** As our parser reads it, but with any indentation: an address, perhaps with a title. */
 const definition =

@@ -1,5 +1,5 @@
-import { createFenceReader, longestLine } from "./code/fence-lines";
-import { readDirectives } from "./directives/myst";
+import { createFenceReader, longestLine } from "../code/fence-lines";
+import { readDirectives } from "../directives/myst";
 import { idsOfHeading } from "./rehype-other-ids";
 
 /** The anchor that `readDirectives` outputs for a MyST target. */

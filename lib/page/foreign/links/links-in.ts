@@ -1,4 +1,4 @@
-import { readLiquid } from "./templates/liquid";
+import { readLiquid } from "../templates/liquid";
 
 /**
  * Link targets in any syntax: `[a](b.md)`, `[a]: b.md`, `href="b"`, `src="b"`, `import b from "c"`, `<xref:b>`, and `:link: b` and

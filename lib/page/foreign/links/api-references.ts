@@ -1,4 +1,4 @@
-import { codeSpan } from "../code-span";
+import { codeSpan } from "../../code-span";
 
 /** A reference to a Python object, as mkdocstrings resolves it: `[words][a.b]`, `[a.b][]`. Words may go over the end of a line. */
 const reference =
