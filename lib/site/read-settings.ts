@@ -12,11 +12,11 @@ import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
 import { color } from "./color";
 import type { Environment } from "./environment";
-import { docFxBuild } from "./foreign/docfx-nav";
-import { literalText } from "./foreign/literal-export";
-import { findMintlifyFile } from "./foreign/mintlify-nav";
-import { findMkDocsFile, textOfKey } from "./foreign/mkdocs-file";
-import { findNavFile, moduleNames, type NavPlace } from "./foreign/nav-file";
+import { docFxBuild } from "./foreign/nav/docfx-nav";
+import { literalText } from "./foreign/nav/literal-export";
+import { findMintlifyFile } from "./foreign/nav/mintlify-nav";
+import { findMkDocsFile, textOfKey } from "./foreign/nav/mkdocs-file";
+import { findNavFile, moduleNames, type NavPlace } from "./foreign/nav/nav-file";
 import { loadModule } from "./load-module";
 import { ContentPlaceError, contentPlace } from "./place";
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { sortIssues } from "../../issues";
 import { writeCheckReport } from "../../site/check-report";
 import type { Environment } from "../../site/environment";
-import { readWrittenNav } from "../../site/foreign/written-nav";
+import { readWrittenNav } from "../../site/foreign/nav/written-nav";
 import type { Site } from "../../site/load";
 import { contentPlace, foldersToCheck } from "../../site/place";
 import { writeManifest } from "../../site/written-manifest";

@@ -9,7 +9,7 @@ import type { Manifest } from "../../nav/manifest";
 import { isReserved } from "../../nav/reserved";
 import { sampleOptions } from "../../product/reference/samples/fences";
 import { site as siteSettings } from "../../site";
-import { readWrittenNav } from "../../site/foreign/written-nav";
+import { readWrittenNav } from "../../site/foreign/nav/written-nav";
 import type { Site } from "../../site/load";
 import { type ContentPlace, labelsFileOf, manifestFileOf, redirectsFileOf, settingsFile } from "../../site/place";
 import { isFile } from "../inputs.mjs";

@@ -1,7 +1,7 @@
 import type ts from "typescript";
 import type { Path, YamlDocument } from "../../input/yaml-document";
 import { oncePer } from "../../memoize";
-import { textOfName, typescript } from "../../site/foreign/literal-value";
+import { textOfName, typescript } from "../../site/foreign/nav/literal-value";
 import { placeIn } from "./string-places";
 
 type Module = {

@@ -1,5 +1,5 @@
 import type ts from "typescript";
-import { typescript } from "../../site/foreign/literal-value";
+import { typescript } from "../../site/foreign/nav/literal-value";
 import type { Position } from "../../types";
 
 /** Where source code has each of its strings first. It is read once, since many may be looked up. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSummary } from "../../site/foreign/summary";
+import { readSummary } from "../../site/foreign/nav/summary";
 import { processorSeconds } from "../testing/processor-seconds";
 import { partPaths } from "./parts/part-uses";
 import { standardText } from "./text";

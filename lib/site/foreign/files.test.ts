@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { foreignPagesOf, otherMarkdownIn } from "./files";
+import { readWrittenNav } from "./nav/written-nav";
 import { readForeignPages } from "./tree";
-import { readWrittenNav } from "./written-nav";
 
 test.each([
   ["# In short\n", ["SUMMARY.md", "a.md"]],

@@ -1,7 +1,7 @@
 import { asIndex } from "../../authoring/folder-page";
 import { isPublished } from "../../paths";
 import type { Issue } from "../../types";
-import type { WrittenNav } from "./nav-file";
+import type { WrittenNav } from "./nav/nav-file";
 
 const elsewhere = /^blog\/|\.tsx$|(?:^|\/)(?:\.|node_modules\/)/;
 

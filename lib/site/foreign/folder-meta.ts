@@ -5,8 +5,8 @@ import { readText } from "../../input/read-text";
 import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import type { Issue } from "../../types";
-import { literalExport } from "./literal-export";
-import { findNavFile, moduleNames, type NavPlace } from "./nav-file";
+import { literalExport } from "./nav/literal-export";
+import { findNavFile, moduleNames, type NavPlace } from "./nav/nav-file";
 
 /** Metadata that a file in a folder declares: label and position of the folder itself and of its entries. */
 export type FolderMeta = {

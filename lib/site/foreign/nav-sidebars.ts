@@ -4,10 +4,10 @@ import { hrefsOf } from "../../nav/flatten";
 import type { Navigation } from "../../nav/manifest";
 import type { SidebarItem, SidebarLink, Sidebars } from "../../types";
 import { itemsOfFolder, type Metas } from "./folder-sidebars";
-import type { WrittenNav } from "./nav-file";
+import type { WrittenNav } from "./nav/nav-file";
+import type { NavEntry } from "./nav/summary";
 import { withoutNumbers } from "./other-addresses";
 import { type Section, sidebarsOfSections } from "./sections";
-import type { NavEntry } from "./summary";
 
 /** Labels for sections that have none of their own: the pages outside of groups, and a book. */
 type SectionLabels = { overview: string; contents: string };

@@ -23,10 +23,10 @@ import { moveTwins } from "./folder-twins";
 import { hugoParams } from "./hugo-params";
 import { readJekyll } from "./jekyll";
 import { namedValues, withValues } from "./named-values";
-import type { WrittenNav } from "./nav-file";
+import type { WrittenNav } from "./nav/nav-file";
+import type { NavEntry } from "./nav/summary";
+import { readWrittenNav } from "./nav/written-nav";
 import { addParts } from "./parts-of";
-import type { NavEntry } from "./summary";
-import { readWrittenNav } from "./written-nav";
 
 /** A foreign tree, not written for this site: its pages, folder metadata, navigation if it has any, and issues that concern no page. */
 type ForeignTree = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder";
-import { sidebarsOfNav } from "./nav-sidebars";
-import { readForeignPages } from "./tree";
+import { temporaryFolder } from "../../../testing/temporary-folder";
+import { sidebarsOfNav } from "../nav-sidebars";
+import { readForeignPages } from "../tree";
 
 const pages = {
   "README.md": "# About this repository",

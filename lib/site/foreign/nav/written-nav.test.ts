@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder";
-import { writeFiles } from "../../testing/write-files";
-import type { SidebarItem } from "../../types";
-import { sidebarsOfNav } from "./nav-sidebars";
-import { readForeignPages } from "./tree";
+import { temporaryFolder } from "../../../testing/temporary-folder";
+import { writeFiles } from "../../../testing/write-files";
+import type { SidebarItem } from "../../../types";
+import { sidebarsOfNav } from "../nav-sidebars";
+import { readForeignPages } from "../tree";
 import { readWrittenNav } from "./written-nav";
 
 let root = "";

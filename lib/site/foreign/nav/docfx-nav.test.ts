@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder";
+import { temporaryFolder } from "../../../testing/temporary-folder";
 import { readWrittenNav } from "./written-nav";
 
 const read = (files: Readonly<Record<string, string>>) =>

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { processorSeconds } from "../../page/testing/processor-seconds";
-import { temporaryFolder } from "../../testing/temporary-folder";
-import { sectionsIn } from "./testing/sections-in";
-import { readForeignPages } from "./tree";
+import { processorSeconds } from "../../../page/testing/processor-seconds";
+import { temporaryFolder } from "../../../testing/temporary-folder";
+import { sectionsIn } from "../testing/sections-in";
+import { readForeignPages } from "../tree";
 
 const navigationOf = (files: Readonly<Record<string, string>>) => sectionsIn(temporaryFolder(files));
 

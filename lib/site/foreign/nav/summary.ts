@@ -1,4 +1,4 @@
-import { decode, isExternal } from "../../paths";
+import { decode, isExternal } from "../../../paths";
 
 /** An entry of a navigation file of another tool. */
 export type NavEntry = {

@@ -1,6 +1,6 @@
-import { isRecord } from "../../input/is-record";
-import { parseYaml } from "../../input/yaml-document";
-import type { Issue } from "../../types";
+import { isRecord } from "../../../input/is-record";
+import { parseYaml } from "../../../input/yaml-document";
+import type { Issue } from "../../../types";
 import { readDocFx } from "./docfx-nav";
 import { readDocusaurus } from "./docusaurus-nav";
 import { readMintlify } from "./mintlify-nav";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { isRecord } from "../../input/is-record";
-import { textValue } from "../../input/text-value";
-import { parseYaml } from "../../input/yaml-document";
+import { isRecord } from "../../../input/is-record";
+import { textValue } from "../../../input/text-value";
+import { parseYaml } from "../../../input/yaml-document";
 import { findNavFile, type NavFile, type NavPlace } from "./nav-file";
 
 /** Finds the MkDocs configuration beside a tree, unless its `docs_dir` is another folder. */

@@ -1,5 +1,5 @@
-import { isRecord } from "../../input/is-record";
-import { textValue } from "../../input/text-value";
+import { isRecord } from "../../../input/is-record";
+import { textValue } from "../../../input/text-value";
 import { literalProperty } from "./literal-export";
 import { type Found, findNavFile, folderOf, moduleNames, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";

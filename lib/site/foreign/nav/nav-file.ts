@@ -1,8 +1,8 @@
 import { join, posix, relative } from "node:path";
-import { readText } from "../../input/read-text";
-import { isInside } from "../../list-files";
-import type { Issue } from "../../types";
-import { projectFoldersOf, projectRootOf } from "../place";
+import { readText } from "../../../input/read-text";
+import { isInside } from "../../../list-files";
+import type { Issue } from "../../../types";
+import { projectFoldersOf, projectRootOf } from "../../place";
 import type { NavEntry } from "./summary";
 
 /** The folder of a tree of pages, and the label that messages use for it. */

@@ -1,9 +1,9 @@
 import { basename, dirname } from "node:path";
-import { wordsOf } from "../../authoring/words-of";
-import { isRecord } from "../../input/is-record";
-import { textValue } from "../../input/text-value";
-import { parseYaml } from "../../input/yaml-document";
-import type { Issue } from "../../types";
+import { wordsOf } from "../../../authoring/words-of";
+import { isRecord } from "../../../input/is-record";
+import { textValue } from "../../../input/text-value";
+import { parseYaml } from "../../../input/yaml-document";
+import type { Issue } from "../../../types";
 import { literalExport } from "./literal-export";
 import { type Found, findNavFile, folderOf, moduleNames, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { wordsOf } from "../../authoring/words-of";
-import { isRecord } from "../../input/is-record";
-import { textValue } from "../../input/text-value";
-import { isExternal, isInSection } from "../../paths";
-import { projectFoldersOf } from "../place";
+import { wordsOf } from "../../../authoring/words-of";
+import { isRecord } from "../../../input/is-record";
+import { textValue } from "../../../input/text-value";
+import { isExternal, isInSection } from "../../../paths";
+import { projectFoldersOf } from "../../place";
 import { literalProperty } from "./literal-export";
 import { type Found, findNavFile, moduleNames, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";

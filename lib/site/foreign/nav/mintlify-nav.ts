@@ -1,7 +1,7 @@
-import { isRecord } from "../../input/is-record";
-import { textValue } from "../../input/text-value";
-import { parseYaml } from "../../input/yaml-document";
-import type { Issue } from "../../types";
+import { isRecord } from "../../../input/is-record";
+import { textValue } from "../../../input/text-value";
+import { parseYaml } from "../../../input/yaml-document";
+import type { Issue } from "../../../types";
 import { type Found, findNavFile, type NavFile, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
 

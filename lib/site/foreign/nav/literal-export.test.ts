@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { processorSeconds } from "../../page/testing/processor-seconds";
+import { processorSeconds } from "../../../page/testing/processor-seconds";
 import { literalExport, literalProperty, literalText } from "./literal-export";
 
 test.each([

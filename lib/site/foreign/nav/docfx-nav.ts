@@ -1,12 +1,12 @@
 import { realpathSync } from "node:fs";
 import { join, posix } from "node:path";
-import { isRecord } from "../../input/is-record";
-import { readText } from "../../input/read-text";
-import { textValue } from "../../input/text-value";
-import { parseYaml } from "../../input/yaml-document";
-import { isInside } from "../../list-files";
-import { isExternal } from "../../paths";
-import type { Issue } from "../../types";
+import { isRecord } from "../../../input/is-record";
+import { readText } from "../../../input/read-text";
+import { textValue } from "../../../input/text-value";
+import { parseYaml } from "../../../input/yaml-document";
+import { isInside } from "../../../list-files";
+import { isExternal } from "../../../paths";
+import type { Issue } from "../../../types";
 import { type Found, findNavFile, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage, readSummary } from "./summary";
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type ts from "typescript";
-import { projectRoot } from "../environment";
+import { projectRoot } from "../../environment";
 
 /** A string, a boolean, or an array or object of literals. */
 export type Literal = string | boolean | Literal[] | Literals;
