@@ -2,9 +2,9 @@ import { isFolderPage } from "../../authoring/folder-page";
 import type { ForeignPage } from "../../authoring/foreign-page";
 import { wordsOf } from "../../authoring/words-of";
 import type { SidebarItem, SidebarLink, Sidebars } from "../../types";
+import { withoutNumbers } from "./addresses/other-addresses";
 import type { FolderMeta } from "./folder-meta";
 import { placedByParents } from "./named-parents";
-import { withoutNumbers } from "./other-addresses";
 import { sidebarsOfSections } from "./sections";
 
 /** A folder of pages; `name` is the last segment of its path. */

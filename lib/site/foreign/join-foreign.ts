@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import type { Post } from "../../blog/post";
 import type { DocSource } from "../../types";
+import { mystReferences } from "./addresses/myst-references";
+import { otherAddresses } from "./addresses/other-addresses";
+import { otherPictures, type TreePlace } from "./addresses/other-pictures";
 import { appendedDefinitions, definitionsIn, withDefinitions } from "./appended";
-import { mystReferences } from "./myst-references";
 import { destinationOf } from "./nav/docfx-nav";
-import { otherAddresses } from "./other-addresses";
-import { otherPictures, type TreePlace } from "./other-pictures";
 import { addParts } from "./parts-of";
 
 type Foreign = DocSource["foreign"];

@@ -3,10 +3,10 @@ import type { ForeignPage } from "../../authoring/foreign-page";
 import { hrefsOf } from "../../nav/flatten";
 import type { Navigation } from "../../nav/manifest";
 import type { SidebarItem, SidebarLink, Sidebars } from "../../types";
+import { withoutNumbers } from "./addresses/other-addresses";
 import { itemsOfFolder, type Metas } from "./folder-sidebars";
 import type { WrittenNav } from "./nav/nav-file";
 import type { NavEntry } from "./nav/summary";
-import { withoutNumbers } from "./other-addresses";
 import { type Section, sidebarsOfSections } from "./sections";
 
 /** Labels for sections that have none of their own: the pages outside of groups, and a book. */

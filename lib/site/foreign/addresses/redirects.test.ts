@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseForeignPage } from "../../authoring/foreign-page";
-import { temporaryFolder } from "../../testing/temporary-folder";
+import { parseForeignPage } from "../../../authoring/foreign-page";
+import { temporaryFolder } from "../../../testing/temporary-folder";
 import { redirectsIn } from "./redirects";
 
 test("redirects the former paths of pages unless something else is there", () => {

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
-import { linksIn } from "../../page/foreign/links/links-in";
-import { targetUsesIn } from "../../page/foreign/links/targets-in";
-import { wikiKey } from "../../page/foreign/links/wikilinks";
-import { absoluteAddress } from "../../page/remark-relative";
-import { splitHref } from "../../paths";
-import { slugify } from "../../slugify";
-import type { DocSource } from "../../types";
+import { linksIn } from "../../../page/foreign/links/links-in";
+import { targetUsesIn } from "../../../page/foreign/links/targets-in";
+import { wikiKey } from "../../../page/foreign/links/wikilinks";
+import { absoluteAddress } from "../../../page/remark-relative";
+import { splitHref } from "../../../paths";
+import { slugify } from "../../../slugify";
+import type { DocSource } from "../../../types";
 import { addressIn, type References } from "./myst-references";
 
 type Foreign = NonNullable<DocSource["foreign"]>;

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { ForeignPage } from "../../authoring/foreign-page";
-import { canBeRedirected, fileNameMistake, isReserved } from "../../nav/reserved";
-import type { Redirect } from "../../types";
+import type { ForeignPage } from "../../../authoring/foreign-page";
+import { canBeRedirected, fileNameMistake, isReserved } from "../../../nav/reserved";
+import type { Redirect } from "../../../types";
 
 /**
  * Redirects from the former addresses of foreign pages. The first page that claims an address gets it; addresses that serve something

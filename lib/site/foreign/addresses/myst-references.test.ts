@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder";
+import { temporaryFolder } from "../../../testing/temporary-folder";
 import { addressIn, mystReferences } from "./myst-references";
 
 test("leads links to other projects of MyST to their addresses", () => {

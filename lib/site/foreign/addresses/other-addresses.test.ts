@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { linksIn } from "../../page/foreign/links/links-in";
-import { targetsIn, targetUsesIn } from "../../page/foreign/links/targets-in";
+import { linksIn } from "../../../page/foreign/links/links-in";
+import { targetsIn, targetUsesIn } from "../../../page/foreign/links/targets-in";
 import { otherAddresses } from "./other-addresses";
 
 const page = (path: string, body = "", ownPath?: string) => ({

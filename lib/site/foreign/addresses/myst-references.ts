@@ -1,7 +1,7 @@
-import { isRecord } from "../../input/is-record";
-import { textValue } from "../../input/text-value";
-import { parseYaml } from "../../input/yaml-document";
-import { findNavFile, type NavPlace } from "./nav/nav-file";
+import { isRecord } from "../../../input/is-record";
+import { textValue } from "../../../input/text-value";
+import { parseYaml } from "../../../input/yaml-document";
+import { findNavFile, type NavPlace } from "../nav/nav-file";
 
 /** Addresses of other projects by the name that links use for them: `xref:guide/setup`. */
 export type References = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
-import { isFolderPage } from "../../authoring/folder-page";
-import type { ForeignPage } from "../../authoring/foreign-page";
-import { idOf } from "../../paths";
+import { isFolderPage } from "../../../authoring/folder-page";
+import type { ForeignPage } from "../../../authoring/foreign-page";
+import { idOf } from "../../../paths";
 
 /**
  * Moves the page of a folder, with a warning, from the address of a page that is named like the folder: `guide.md` and `guide/README.md`

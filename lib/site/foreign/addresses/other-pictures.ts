@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join, posix, relative, sep } from "node:path";
-import { isMedia } from "../../media.mjs";
-import { absoluteAddress } from "../../page/remark-relative";
-import { decode } from "../../paths";
-import type { DocSource } from "../../types";
-import type { ContentPlace } from "../place";
+import { isMedia } from "../../../media.mjs";
+import { absoluteAddress } from "../../../page/remark-relative";
+import { decode } from "../../../paths";
+import type { DocSource } from "../../../types";
+import type { ContentPlace } from "../../place";
 
 /** The folder of a tree, and those whose files are served. */
 export type TreePlace = Pick<ContentPlace, "folder" | "label" | "staticFolders">;
