@@ -4,9 +4,9 @@ import type { DocSource } from "../../types";
 import { mystReferences } from "./addresses/myst-references";
 import { otherAddresses } from "./addresses/other-addresses";
 import { otherPictures, type TreePlace } from "./addresses/other-pictures";
-import { appendedDefinitions, definitionsIn, withDefinitions } from "./appended";
 import { destinationOf } from "./nav/docfx-nav";
-import { addParts } from "./parts-of";
+import { appendedDefinitions, definitionsIn, withDefinitions } from "./values/appended";
+import { addParts } from "./values/parts-of";
 
 type Foreign = DocSource["foreign"];
 

@@ -20,13 +20,13 @@ import type { ContentPlace } from "../place";
 import { moveTwins } from "./addresses/folder-twins";
 import { asRouted, foreignPagesOf, isNextRouter, otherMarkdownIn, withoutReadmes } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
-import { hugoParams } from "./hugo-params";
-import { readJekyll } from "./jekyll";
-import { namedValues, withValues } from "./named-values";
 import type { WrittenNav } from "./nav/nav-file";
 import type { NavEntry } from "./nav/summary";
 import { readWrittenNav } from "./nav/written-nav";
-import { addParts } from "./parts-of";
+import { hugoParams } from "./values/hugo-params";
+import { readJekyll } from "./values/jekyll";
+import { namedValues, withValues } from "./values/named-values";
+import { addParts } from "./values/parts-of";
 
 /** A foreign tree, not written for this site: its pages, folder metadata, navigation if it has any, and issues that concern no page. */
 type ForeignTree = {

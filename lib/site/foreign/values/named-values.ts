@@ -1,15 +1,15 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
-import { substitutionsOf } from "../../authoring/substitutions";
-import { readText } from "../../input/read-text";
-import { inOneLine } from "../../input/text-value";
-import { parseYaml } from "../../input/yaml-document";
-import { listFiles } from "../../list-files";
-import { codeSpan } from "../../page/code-span";
-import { createFenceReader } from "../../page/foreign/code/fence-lines";
-import { readDirectives } from "../../page/foreign/directives/myst";
-import type { Parts } from "../../page/foreign/parts/parts";
-import { isFolder, projectFoldersOf } from "../place";
+import { substitutionsOf } from "../../../authoring/substitutions";
+import { readText } from "../../../input/read-text";
+import { inOneLine } from "../../../input/text-value";
+import { parseYaml } from "../../../input/yaml-document";
+import { listFiles } from "../../../list-files";
+import { codeSpan } from "../../../page/code-span";
+import { createFenceReader } from "../../../page/foreign/code/fence-lines";
+import { readDirectives } from "../../../page/foreign/directives/myst";
+import type { Parts } from "../../../page/foreign/parts/parts";
+import { isFolder, projectFoldersOf } from "../../place";
 import { isReadable } from "./parts-of";
 
 /**

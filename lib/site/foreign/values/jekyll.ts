@@ -1,8 +1,8 @@
-import { isRecord } from "../../input/is-record";
-import { textValue } from "../../input/text-value";
-import { parseYaml } from "../../input/yaml-document";
+import { isRecord } from "../../../input/is-record";
+import { textValue } from "../../../input/text-value";
+import { parseYaml } from "../../../input/yaml-document";
+import { findNavFile, type NavPlace } from "../nav/nav-file";
 import type { NamedValues } from "./named-values";
-import { findNavFile, type NavPlace } from "./nav/nav-file";
 
 /** What the configuration of Jekyll says: the collections that are published besides posts, and values by the name pages use for them. */
 type Jekyll = { collections: string[]; values: NamedValues };

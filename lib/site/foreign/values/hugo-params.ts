@@ -1,11 +1,11 @@
 import { dirname, join } from "node:path";
-import { readToml } from "../../authoring/toml-front-matter";
-import { isRecord } from "../../input/is-record";
-import { readText } from "../../input/read-text";
-import { inOneLine } from "../../input/text-value";
-import { parseYaml } from "../../input/yaml-document";
-import { memoize } from "../../memoize";
-import { projectFoldersOf, projectRootOf } from "../place";
+import { readToml } from "../../../authoring/toml-front-matter";
+import { isRecord } from "../../../input/is-record";
+import { readText } from "../../../input/read-text";
+import { inOneLine } from "../../../input/text-value";
+import { parseYaml } from "../../../input/yaml-document";
+import { memoize } from "../../../memoize";
+import { projectFoldersOf, projectRootOf } from "../../place";
 import type { NamedValues } from "./named-values";
 import { isReadable } from "./parts-of";
 

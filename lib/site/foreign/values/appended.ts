@@ -1,8 +1,8 @@
-import { isRecord } from "../../input/is-record";
-import { parseYaml } from "../../input/yaml-document";
-import type { Parts } from "../../page/foreign/parts/parts";
-import { findMkDocsFile } from "./nav/mkdocs-file";
-import type { NavPlace } from "./nav/nav-file";
+import { isRecord } from "../../../input/is-record";
+import { parseYaml } from "../../../input/yaml-document";
+import type { Parts } from "../../../page/foreign/parts/parts";
+import { findMkDocsFile } from "../nav/mkdocs-file";
+import type { NavPlace } from "../nav/nav-file";
 import { partsOf } from "./parts-of";
 
 /** `auto_append` of the extension `pymdownx.snippets`, alone, since the rest of the file may have Python-specific YAML tags. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder";
+import { temporaryFolder } from "../../../testing/temporary-folder";
 import { namedValues, withValues } from "./named-values";
 
 test("puts texts of Sphinx in the places of their names", () => {

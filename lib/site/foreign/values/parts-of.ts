@@ -1,11 +1,11 @@
 import { realpathSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { readText } from "../../input/read-text";
-import { isInside } from "../../list-files";
-import { partPaths } from "../../page/foreign/parts/part-uses";
-import { deepestPart, type Parts } from "../../page/foreign/parts/parts";
-import type { DocSource } from "../../types";
-import { projectFoldersOf, projectRootOf } from "../place";
+import { readText } from "../../../input/read-text";
+import { isInside } from "../../../list-files";
+import { partPaths } from "../../../page/foreign/parts/part-uses";
+import { deepestPart, type Parts } from "../../../page/foreign/parts/parts";
+import type { DocSource } from "../../../types";
+import { projectFoldersOf, projectRootOf } from "../../place";
 
 /** Maximum size in bytes of a file that a page may include. */
 const largest = 512 * 1024;

@@ -1,8 +1,8 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder";
-import { writeFiles } from "../../testing/write-files";
+import { temporaryFolder } from "../../../testing/temporary-folder";
+import { writeFiles } from "../../../testing/write-files";
 import { partsOf } from "./parts-of";
 
 function project(mark = "package.json"): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder";
+import { temporaryFolder } from "../../../testing/temporary-folder";
 import { hugoParams } from "./hugo-params";
 
 const pages = [
