@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../testing/temporary-folder";
-import { sidebarsOfNav } from "../nav-sidebars";
+import { sidebarsOfNav } from "../sidebars/nav-sidebars";
 import { readForeignPages } from "../tree";
 
 const pages = {

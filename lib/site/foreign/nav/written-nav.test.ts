@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../../../testing/temporary-folder";
 import { writeFiles } from "../../../testing/write-files";
 import type { SidebarItem } from "../../../types";
-import { sidebarsOfNav } from "../nav-sidebars";
+import { sidebarsOfNav } from "../sidebars/nav-sidebars";
 import { readForeignPages } from "../tree";
 import { readWrittenNav } from "./written-nav";
 

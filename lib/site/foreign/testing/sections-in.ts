@@ -1,5 +1,5 @@
 import type { SidebarItem } from "../../../types";
-import { sidebarsOfNav } from "../nav-sidebars";
+import { sidebarsOfNav } from "../sidebars/nav-sidebars";
 import { readForeignPages } from "../tree";
 
 const shown = (items: readonly SidebarItem[]): unknown[] =>

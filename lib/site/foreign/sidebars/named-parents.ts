@@ -1,5 +1,5 @@
-import { asIndex } from "../../authoring/folder-page";
-import type { ForeignPage } from "../../authoring/foreign-page";
+import { asIndex } from "../../../authoring/folder-page";
+import type { ForeignPage } from "../../../authoring/foreign-page";
 
 /**
  * Places pages whose front matter names their parent by title, as Just the Docs does, in the folder of that parent, and leaves out those

@@ -1,12 +1,12 @@
-import { asIndex, isFolderPage } from "../../authoring/folder-page";
-import type { ForeignPage } from "../../authoring/foreign-page";
-import { hrefsOf } from "../../nav/flatten";
-import type { Navigation } from "../../nav/manifest";
-import type { SidebarItem, SidebarLink, Sidebars } from "../../types";
-import { withoutNumbers } from "./addresses/other-addresses";
+import { asIndex, isFolderPage } from "../../../authoring/folder-page";
+import type { ForeignPage } from "../../../authoring/foreign-page";
+import { hrefsOf } from "../../../nav/flatten";
+import type { Navigation } from "../../../nav/manifest";
+import type { SidebarItem, SidebarLink, Sidebars } from "../../../types";
+import { withoutNumbers } from "../addresses/other-addresses";
+import type { WrittenNav } from "../nav/nav-file";
+import type { NavEntry } from "../nav/summary";
 import { itemsOfFolder, type Metas } from "./folder-sidebars";
-import type { WrittenNav } from "./nav/nav-file";
-import type { NavEntry } from "./nav/summary";
 import { type Section, sidebarsOfSections } from "./sections";
 
 /** Labels for sections that have none of their own: the pages outside of groups, and a book. */

@@ -1,5 +1,5 @@
-import { slugify } from "../../slugify";
-import type { SidebarItem, Sidebars } from "../../types";
+import { slugify } from "../../../slugify";
+import type { SidebarItem, Sidebars } from "../../../types";
 
 /** A section of a tree: the name its id derives from, its label, and its items. */
 export type Section = { name: string; label: string; items: SidebarItem[] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { docSource } from "../../page/testing/doc-source";
-import type { Sidebars } from "../../types";
+import { docSource } from "../../../page/testing/doc-source";
+import type { Sidebars } from "../../../types";
 import { withContents } from "./contents";
 
 const sidebars: Sidebars = {

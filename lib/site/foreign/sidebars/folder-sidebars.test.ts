@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseForeignPage } from "../../authoring/foreign-page";
-import { temporaryFolder } from "../../testing/temporary-folder";
-import { writeFiles } from "../../testing/write-files";
-import type { SidebarItem } from "../../types";
+import { parseForeignPage } from "../../../authoring/foreign-page";
+import { temporaryFolder } from "../../../testing/temporary-folder";
+import { writeFiles } from "../../../testing/write-files";
+import type { SidebarItem } from "../../../types";
+import { readForeignPages } from "../tree";
 import { sidebarsOfFolders } from "./folder-sidebars";
-import { readForeignPages } from "./tree";
 
 const pages = (files: Record<string, string>) =>
   Object.entries(files).map(([relative, text]) => parseForeignPage(relative, text, "docs"));

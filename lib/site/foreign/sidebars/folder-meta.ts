@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../../input/is-record";
-import { readText } from "../../input/read-text";
-import { textValue } from "../../input/text-value";
-import { parseYaml } from "../../input/yaml-document";
-import type { Issue } from "../../types";
-import { literalExport } from "./nav/literal-export";
-import { findNavFile, moduleNames, type NavPlace } from "./nav/nav-file";
+import { isRecord } from "../../../input/is-record";
+import { readText } from "../../../input/read-text";
+import { textValue } from "../../../input/text-value";
+import { parseYaml } from "../../../input/yaml-document";
+import type { Issue } from "../../../types";
+import { literalExport } from "../nav/literal-export";
+import { findNavFile, moduleNames, type NavPlace } from "../nav/nav-file";
 
 /** Metadata that a file in a folder declares: label and position of the folder itself and of its entries. */
 export type FolderMeta = {

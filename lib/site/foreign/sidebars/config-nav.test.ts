@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder";
-import { writeFiles } from "../../testing/write-files";
-import { sectionsIn } from "./testing/sections-in";
+import { temporaryFolder } from "../../../testing/temporary-folder";
+import { writeFiles } from "../../../testing/write-files";
+import { sectionsIn } from "../testing/sections-in";
 
 let root = "";
 beforeEach(() => {

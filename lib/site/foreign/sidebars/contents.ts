@@ -1,5 +1,5 @@
-import { flattenSidebar, visibleItems } from "../../nav/flatten";
-import type { DocSource, SidebarCategory, SidebarItem, Sidebars } from "../../types";
+import { flattenSidebar, visibleItems } from "../../../nav/flatten";
+import type { DocSource, SidebarCategory, SidebarItem, Sidebars } from "../../../types";
 
 /** What asks for the list at the end of a page in Docusaurus. */
 const listing = /(?:^|\n)[ \t]*<DocCardList\b[^<>]*\/>$/;

@@ -1,8 +1,8 @@
-import { isFolderPage } from "../../authoring/folder-page";
-import type { ForeignPage } from "../../authoring/foreign-page";
-import { wordsOf } from "../../authoring/words-of";
-import type { SidebarItem, SidebarLink, Sidebars } from "../../types";
-import { withoutNumbers } from "./addresses/other-addresses";
+import { isFolderPage } from "../../../authoring/folder-page";
+import type { ForeignPage } from "../../../authoring/foreign-page";
+import { wordsOf } from "../../../authoring/words-of";
+import type { SidebarItem, SidebarLink, Sidebars } from "../../../types";
+import { withoutNumbers } from "../addresses/other-addresses";
 import type { FolderMeta } from "./folder-meta";
 import { placedByParents } from "./named-parents";
 import { sidebarsOfSections } from "./sections";
