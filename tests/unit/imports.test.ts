@@ -104,6 +104,16 @@ test("rooms have no circular dependencies, imports of types aside", () => {
   expect(circlesOf(needs)).toEqual([]);
 });
 
+test.each(["lib/page/foreign", "lib/site/foreign"])("the folders of %s have no circular dependencies", (folder) => {
+  const inside = (file: string) => file.startsWith(`${folder}/`);
+  const rooms = needsAmong(
+    imports.filter(({ file, target }) => inside(file) && inside(target)),
+    (file) => dirname(file),
+  );
+  expect(rooms.size).toBeGreaterThan(3);
+  expect(circlesOf(rooms)).toEqual([]);
+});
+
 test("files have no circular imports, not even of types", () => {
   expect(circlesOf(needsAmong(imports))).toEqual([]);
 });
