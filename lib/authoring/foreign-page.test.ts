@@ -155,6 +155,7 @@ describe("parseForeignPage", () => {
         { text: "The quay", id: "pier" },
       ]);
     }
+    expect(parse("a.md", "# [The quay](@id pier)\n").source.foreign?.heading).toEqual({ text: "The quay", id: "pier" });
   });
 
   it("takes the label of the navigation where front matter has only another title", () => {

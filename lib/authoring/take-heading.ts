@@ -34,10 +34,12 @@ export function takeHeading(
   // Text directly below them would be part of their HTML.
   const place = [index, index - 1].find((at) => lines[at] === "" && !lines[at + 1]?.trim());
   if (place !== undefined) lines[place] = components.join(" ");
-  const [, braced, id = braced] = /\{\s*#([^{}\s]+)(?:\s[^{}]*)?\}\s*$|[ \t]:id=([\w-]+)\s*$/.exec(line) ?? [];
+  const [, braced, named = braced, id = named] = idOfLine.exec(line) ?? [];
   return { heading: { text, ...(id && { id }) }, body: lines.join("\n") };
 }
 
+/** The id at the end of a heading, as `{#id}`, `:id=id`, or in `[Words](@id id)`. */
+const idOfLine = /\{\s*#([^{}\s]+)(?:\s[^{}]*)?\}\s*$|[ \t]:id=([\w-]+)\s*$|\]\(@id[ \t]+([^()\s]+)\)\s*$/;
 const codeOrComment = /(`{1,3}).*?\1|<!--.*?(?:-->|$)|\{\/\*.*?(?:\*\/\}|$)/.source;
 const emptyComponent = /(?<!\\)<(?=\w*[a-z])[A-Z][\w.]*(?:\s[^<>]*)?\/>/.source;
 const badge = /(?<!\\)<\w*Badge(?:\s[^<>]*)?(?<!\/)>[^<>]*<\/\w*Badge>/.source;

@@ -13,6 +13,7 @@ import { readHtmlOfMdx } from "./html/html-of-mdx";
 import { readMarkdownInHtml } from "./html/markdown-in-html";
 import { definedNames, withoutReferences } from "./links/api-references";
 import { apartFromWords } from "./links/link-definitions";
+import { headingNamesIn, readHeadingName } from "./links/named-headings";
 import { readWikiLinks } from "./links/wikilinks";
 import { readDocFx, withInlineParts } from "./parts/docfx";
 import { isBookTitle } from "./parts/mdbook";
@@ -82,7 +83,9 @@ export function standardText(
     const text = readLiquidLine(own, isInclusion(own) ? undefined : leaveOutTag);
     return standardLine(readWikiLinks(text, moved), index, directive, leaveOut);
   };
-  const defined = definedNames(text);
+  const named = new Set(headingNamesIn(text));
+  const isTarget = (name: string) => named.has(name) || moved?.[`#${name}`] !== undefined;
+  const references = { defined: definedNames(text), isTarget };
   return chunksOf(quoted.join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");
@@ -92,7 +95,7 @@ export function standardText(
         .join("\n");
       if (isMdx) return readHtmlOfMdx(plain);
       const tell = (name: string, lines: number) => findings.push(noAddress(name, line + lines));
-      return readVue(withoutReferences(plain, defined, tell));
+      return readVue(withoutReferences(plain, references, tell));
     })
     .join("\n");
 }
@@ -160,7 +163,7 @@ function standardLine(
   if (part) return directive(part, before, index) ?? leaveOut("The tree has no such file: put its content here.");
   if (isLiquidTag(written)) return leaveOut(noTemplates);
   const [, marks = "", name = "", label = ""] = container.exec(written) ?? [];
-  if (!marks) return readDocsifyId(written).replace(idInComment, "$1 {#$2}");
+  if (!marks) return readHeadingName(readDocsifyId(written)).replace(idInComment, "$1 {#$2}");
   if (/^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
   const [, title = "", attributes = ""] = titleAndAttributes.exec(label) ?? [];
   return `${marks}${name.toLowerCase()}${labelOf(title)}${attributes}`;

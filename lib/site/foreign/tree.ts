@@ -159,7 +159,8 @@ function readForeignPage(
       foreign.links = linksIn(body);
       const wikiNames = format === "md" ? wikiNamesIn(body) : [];
       if (wikiNames.length > 0) foreign.wikiNames = wikiNames;
-      const targets = { named: format === "md" ? targetsIn(body) : [], used: targetUsesIn(body) };
+      const named = format === "md" ? [foreign.heading?.id ?? [], targetsIn(body)].flat() : [];
+      const targets = { named, used: targetUsesIn(body) };
       if (targets.named.length + targets.used.length > 0) foreign.targets = targets;
     }
     const issues = parsed.issues.map((issue) => ({ ...issue, file: label }));

@@ -1,5 +1,6 @@
 import { createFenceReader, longestLine } from "../code/fence-lines";
 import { readDirectives } from "../directives/myst";
+import { headingNamesIn, headingUsesIn } from "./named-headings";
 import { idsOfHeading } from "./rehype-other-ids";
 
 /** The anchor that `readDirectives` outputs for a MyST target. */
@@ -11,18 +12,20 @@ const use = /\]\(<?#([\w./:-]+)>?\)|\{(?:num)?ref\}`(?:[^`<]*<)?([\w./:-]+)>?`/g
 
 /** Names of the targets on a Markdown page that can be linked from any page. */
 export function targetsIn(body: string): string[] {
-  if (!naming.test(body)) return [];
+  const names = headingNamesIn(body);
+  if (!naming.test(body)) return names;
   const lines = body.split("\n");
-  return readDirectives(lines).flatMap((line, index) =>
+  const places = readDirectives(lines).flatMap((line, index) =>
     line === lines[index] ? [] : [...line.matchAll(place)].flatMap(([, , id]) => id ?? []),
   );
+  return [...names, ...places];
 }
 
 /** Names of the targets that a page references, except ids of its own headings. */
 export function targetUsesIn(body: string): string[] {
   const used = new Set([...body.matchAll(use)].flatMap(([, linked, referred]) => linked ?? referred ?? []));
   if (used.size > 0) for (const id of headingIdsIn(body)) used.delete(id);
-  return [...used];
+  return [...used, ...headingUsesIn(body)];
 }
 
 function headingIdsIn(body: string): string[] {

@@ -1,0 +1,22 @@
+/** A heading with a name for references, as Documenter writes it: `# [Words](@id name)`. */
+const heading = /^([ \t]{0,3}#{1,6}[ \t]+)\[(.+)\]\(@id[ \t]+([^()\s]+)\)[ \t]*$/;
+const headings = new RegExp(heading.source, "gm");
+
+/** Rewrites the name of a heading to an id: `# [Words](@id name)` → `# Words {#name}`. */
+export const readHeadingName = (line: string): string => line.replace(heading, "$1$2 {#$3}");
+
+/** The names of the headings in a text. */
+export const headingNamesIn = (text: string): string[] =>
+  [...text.matchAll(headings)].flatMap(({ 3: name }) => name ?? []);
+
+const reference = /\[((?:`[^`\n]{1,100}`|[^[\]`\n]){1,200})\]\(@ref(?:[ \t]+([^()\s"]+))?\)/g;
+
+/** The name that a reference means: its own, as in `[words](@ref name)`, or its words, as in `[words](@ref)`. */
+export const nameOfReference = (words: string, name?: string): string =>
+  name || words.replaceAll("`", "").trim().replace(/\s+/g, "-");
+
+/** The names of headings that a text refers to. */
+export const headingUsesIn = (text: string): string[] =>
+  text.includes("](@ref")
+    ? [...text.matchAll(reference)].map(([, words = "", name]) => nameOfReference(words, name))
+    : [];
