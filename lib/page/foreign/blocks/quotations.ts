@@ -51,6 +51,7 @@ function takeMark({ children: [first] }: Blockquote): boolean {
 
 function marksOf(quote: Blockquote): Marked | undefined {
   const [first, ...rest] = quote.children;
+  if (first?.type === "heading") return marksOfHeading(first.children, rest);
   const start = first?.type === "paragraph" ? first.children[0] : undefined;
   if (first?.type !== "paragraph" || start?.type !== "text") return undefined;
   const [whole, name = ""] = /^\[!(\w+)\][-+]?[ \t]*/.exec(start.value) ?? [];
@@ -59,6 +60,17 @@ function marksOf(quote: Blockquote): Marked | undefined {
   const { title, text } = name === "definition" ? { title: [], text: words } : splitLine(words);
   const paragraph = { ...first, children: text };
   return { name: name.toLowerCase(), title, children: [...(isEmpty(text) ? [] : [paragraph]), ...rest] };
+}
+
+const classAtEnd = /[ \t]*\{:[ \t]*\.([a-z]+)[ \t]*\}$/;
+
+/** The marks of a blockquote whose heading has the type for a class, as ExDoc has it: `> #### Title {: .warning}`. */
+function marksOfHeading(words: PhrasingContent[], children: RootContent[]): Marked | undefined {
+  const last = words.at(-1);
+  const [whole, name = ""] = last?.type === "text" ? (classAtEnd.exec(last.value) ?? []) : [];
+  if (last?.type !== "text" || whole === undefined || admonitionTypeOf(name) === undefined) return undefined;
+  const title = withoutEmpty([...words.slice(0, -1), { ...last, value: last.value.slice(0, -whole.length) }]);
+  return { name, title, children };
 }
 
 /** Splits phrasing content after the first line: the title, and the rest. */
