@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { processorSeconds } from "../../../page/testing/processor-seconds";
 import { literalExport, literalProperty, literalText } from "./literal-export";
+import { parseModule } from "./literal-value";
+
+vi.mock("./literal-value", { spy: true });
 
 test.each([
   ["export default { a: 'b', \"c-d\": { title: `e`, f: { g: 1 } } }", { a: "b", "c-d": { title: "e", f: {} } }],
@@ -15,9 +18,16 @@ test.each([
   ["export default { a: { b: 'c' } } satisfies M", { a: { b: "c" } }],
   ["const meta = make();\nexport default meta", {}],
   ["export default () => ({ a: 'b' })", {}],
+  ["export = { a: 'b' }", { a: "b" }],
   ["", {}],
 ])("reads %j as %j", (code, said) => {
   expect(literalExport(code)).toEqual(said);
+});
+
+test("leaves a module without a default export unparsed, for which the compiler would be loaded", () => {
+  vi.mocked(parseModule).mockClear();
+  expect(literalExport("export const sidebars = { a: 'b' }")).toEqual({});
+  expect(parseModule).not.toHaveBeenCalled();
 });
 
 test("does not run the module, and reads what a truncated one contains", () => {

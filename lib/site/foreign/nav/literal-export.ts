@@ -1,8 +1,13 @@
 import type ts from "typescript";
 import { type Literal, type Literals, parseModule, textOfName, typescript } from "./literal-value";
 
+/** Words of which every module with a default export has one. */
+const wordsOfExport = /\b(?:default|exports|export\s*=)/;
+
 /** Statically reads the object that a module exports by default. Nothing is executed; values that would need execution are omitted. */
 export function literalExport(code: string): Literals {
+  // This project's own `sidebars.ts`, which stands beside trees in it, is not worth loading the compiler.
+  if (!wordsOfExport.test(code)) return {};
   const { statements, read } = parseModule(code);
   const exported = statements.map(exportedBy).find((expression) => expression !== undefined);
   const value = exported && read(exported);
