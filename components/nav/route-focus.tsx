@@ -3,8 +3,8 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useDrawer } from "./drawer";
-import { focusOn } from "./focus-on";
-import { hashTarget } from "./hash-target";
+import { focusOn, focusPlace, placeInText } from "./focus-on";
+import { currentHash } from "./hash-target";
 
 /**
  * Moves focus to the new page's heading after a client-side navigation; Next announces the title. Waits for the drawer to close, since
@@ -19,18 +19,12 @@ export function RouteFocus() {
   useEffect(() => {
     if (drawerOpen || previous.current === path) return;
     previous.current = path;
-    focusOn(placeInText() ?? document.querySelector<HTMLElement>("main h1"));
+    focusPlace(currentHash());
   }, [path, drawerOpen]);
   useEffect(() => {
-    const onPlace = () => focusOn(placeInText());
+    const onPlace = () => focusOn(placeInText(currentHash()));
     addEventListener("hashchange", onPlace);
     return () => removeEventListener("hashchange", onPlace);
   }, []);
   return null;
-}
-
-/** The hash's target, if it is the main content or inside it: the hash may also refer to the whole page. */
-function placeInText(): HTMLElement | null {
-  const place = hashTarget();
-  return place?.closest("main") ? place : null;
 }

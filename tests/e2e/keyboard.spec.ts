@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { searchSettings } from "../../lib/search-settings";
-import { expect, open, test } from "./fixtures";
+import { expect, heading, hydrated, open, push, test } from "./fixtures";
 import { pixelsChanged } from "./pixels";
 import { box, dialog, openSearch } from "./search-fixtures";
+import { skipToMain } from "./skip-to-main";
 
 const [suggested = ""] = searchSettings.suggestedQuestions;
 
 /** Every tab stop of the main content, in order: the HTML of each, shortened. */
 async function stopsInMain(page: Page): Promise<string[]> {
-  await page.getByRole("heading", { level: 1 }).focus();
+  await skipToMain(page);
   const stops: string[] = [];
   for (;;) {
     await page.keyboard.press("Tab");
@@ -20,6 +21,32 @@ async function stopsInMain(page: Page): Promise<string[]> {
     stops.push(html);
   }
 }
+
+const awakeness = [
+  ["asleep", async (page: Page) => void (await page.goto("/keeper/knots"))],
+  ["awake", (page: Page) => open(page, "/keeper/knots")],
+  [
+    "after a navigation",
+    async (page: Page) => {
+      await open(page, "/keeper/ropes");
+      await push(page, "/keeper/knots");
+      await expect(heading(page, "Knots")).toBeFocused();
+    },
+  ],
+] as const;
+
+for (const [state, reach] of awakeness)
+  test(`Tab goes on from a click into a page's text: ${state}`, async ({ page }) => {
+    await reach(page);
+    const last = page.getByRole("main").locator("p:not(:has(a, button))").filter({ visible: true }).last();
+    await last.click();
+    await hydrated(page);
+    await page.keyboard.press("Tab");
+    const isBehind = await last.evaluate(
+      (text) => text.compareDocumentPosition(document.activeElement ?? text) === Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(isBehind).toBe(true);
+  });
 
 test.describe("the Tab key", () => {
   // Focusing a link prefetches its page, and the reference links to pages that this small site does not have.
