@@ -33,13 +33,19 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
     document.documentElement.dataset.drawer = "open";
     drawer.querySelector<HTMLElement>("[data-close]")?.focus({ preventScroll: true });
     scrollToCurrent(drawer);
+    const onStep = () => {
+      if (!isLeavingTarget) close();
+    };
     query.addEventListener("change", close);
     addEventListener("keydown", onKey);
+    // Back may lead to another place of the same page.
+    addEventListener("popstate", onStep);
     const stopAsking = onCloseRequest(close);
     return () => {
       stopAsking();
       query.removeEventListener("change", close);
       removeEventListener("keydown", onKey);
+      removeEventListener("popstate", onStep);
       for (const element of outside) element.inert = false;
       delete document.documentElement.dataset.drawer;
       // There is no hamburger in the desktop layout.
@@ -72,8 +78,21 @@ function onCloseRequest(close: () => void): () => void {
 function replaceTargetDrawer(): void {
   if (location.hash !== "#Sidebar") return;
   history.replaceState(history.state, "", location.pathname + location.search);
-  if (hasEntryBefore()) history.back();
+  if (hasEntryBefore()) leaveTarget();
   setDrawer(!matchMedia(desktop).matches);
+}
+
+/** Whether the step back in the history is the drawer's own. */
+let isLeavingTarget = false;
+
+function leaveTarget(): void {
+  isLeavingTarget = true;
+  const arrive = () => {
+    isLeavingTarget = false;
+  };
+  // After the listener that closes the drawer, whichever was added first.
+  addEventListener("popstate", () => setTimeout(arrive), { once: true });
+  history.back();
 }
 
 /**

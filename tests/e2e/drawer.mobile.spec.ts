@@ -170,6 +170,17 @@ test("touchstart prefetches a page, and navigating closes the drawer and focuses
   await expect(drawer(page)).toBeHidden();
 });
 
+test("Back to another place of the same page closes the drawer", async ({ page }) => {
+  await open(page, "/keeper/knots");
+  await page.evaluate(() => location.assign("#how-a-knot-is-tied"));
+  await hamburger(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await goBack(page);
+  await expect(page).toHaveURL("/keeper/knots");
+  await expect(drawer(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+});
+
 test("the drawer switches between section and main menu by key and click, keeps focus, and marks the current section", async ({
   page,
 }) => {
