@@ -7,7 +7,7 @@ const numbered = "Schritte?n?|Abb\\.|Abbildung(?:en)?|Nr\\.|S\\.|Seiten?|Kap\\.|
 /**
  * The spaces at which lines must not break, by language. Authors type ordinary spaces, which search, feeds and Markdown output keep.
  * Languages without a rule are not changed. German (DIN 5008): `z. B.`, `10 %`, `5 Minuten`, `2. März`, `1280 × 720`, `Schritt 3`.
- * English: `2 March`.
+ * English: `2 March`, `4.5 h`, `30 min`.
  */
 const unbreakable: Readonly<Record<string, RegExp>> = {
   de: new RegExp(
@@ -20,7 +20,7 @@ const unbreakable: Readonly<Record<string, RegExp>> = {
     ].join("|"),
     "gu",
   ),
-  en: new RegExp(String.raw`(?<=\d)[ \n](?=(?:${englishMonths})(?!\p{L}))`, "gu"),
+  en: new RegExp(String.raw`(?<=\d)[ \n](?=(?:${englishMonths}|h|min)(?![\p{L}\d]))`, "gu"),
 };
 
 /** Replaces spaces by no-break spaces where the language (BCP 47: `de`, `de-AT`) requires it. */

@@ -23,9 +23,9 @@ test.each([
   expect(page.kept).not.toContain("\u00A0");
 });
 
-test("keeps the day and the month of an English date together, and nothing else", async () => {
-  const { shown, kept } = await read("On 2 March 2026, 10 % of 15 Marching bands, May 5 min", "en");
-  expect(shown).toContain("On 2~March 2026, 10 % of 15 Marching bands, May 5 min");
+test("keeps the day and the month of an English date together, a number and its unit of time, and nothing else", async () => {
+  const { shown, kept } = await read("On 2 March 2026, 10 % of 15 Marching bands, May 5 min, 4.5 h, 2 hours", "en");
+  expect(shown).toContain("On 2~March 2026, 10 % of 15 Marching bands, May 5~min, 4.5~h, 2 hours");
   expect(kept).not.toContain("\u00A0");
 });
 
