@@ -1,3 +1,4 @@
+import { keepWhole } from "@/components/ui/inline-code";
 import { TableHead } from "@/components/ui/table-head";
 import { columnMenu, type Grid, groupsOf, totalsOf } from "@/lib/product/figures/screen/grid-data";
 import { warningMark } from "@/lib/product/figures/screen/grid-world";
@@ -31,7 +32,7 @@ function ColumnMenu() {
 /** A text; a color of an indicator with its swatch, drawn by the token of its name so that both color modes read; or a warning. */
 function Cell({ text, name }: { text: string; name: string }) {
   const isColor = text.startsWith("#");
-  if (!isColor && !text.startsWith(warningMark)) return keepDay(text);
+  if (!isColor && !text.startsWith(warningMark)) return isShort(text) ? keepDay(text) : keepWhole(keepDay(text));
   return (
     <span className={styles.warned}>
       {isColor ? <Swatch tone={name} width={12} /> : <Icon name="warning" size={13} />}
