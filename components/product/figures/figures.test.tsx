@@ -143,6 +143,17 @@ describe("gallery as one page", () => {
     expect(html).not.toMatch(/<(?:section|aside|nav|main|form|header|footer)[ >]|role="(?:region|navigation|banner)"/);
   });
 
+  it.each(["PlanningBoard", "GanttChart", "PivotGrid", "Agenda"] as const)(
+    "names the drawing of %s differently from the region that scrolls it",
+    (name) => {
+      const labels = [...render(name, {}).matchAll(/ role="(?:group|img)" aria-label="([^"]+)"/g)].map(
+        ([, label]) => label,
+      );
+      expect(labels.length).toBeGreaterThan(1);
+      expect(new Set(labels).size).toBe(labels.length);
+    },
+  );
+
   it("contains no styles, scripts or event handlers", () => {
     expect(html).not.toMatch(/ style=|<style|<script| on[a-z]+="/);
   });

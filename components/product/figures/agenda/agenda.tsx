@@ -109,12 +109,12 @@ function View({ query, highlight }: { query: AgendaQuery; highlight?: string }) 
 /** The agenda: a read-only day, week, month or list. */
 export const Agenda = drawFigure("Agenda", (props, figure) => {
   const query = agendaQuery(props);
-  const label = `Agenda, ${agendaRange(query)}`;
+  const range = agendaRange(query);
   return (
-    <Window title="Agenda" meta={agendaRange(query)} icon="calendar">
+    <Window title="Agenda" meta={range} icon="calendar">
       <Filters query={query} isMarked={props.highlight === "filters"} />
-      <ScrollRegion label={label}>
-        <div {...(query.view !== "list" && figure.picture(label))}>
+      <ScrollRegion label="Agenda">
+        <div {...(query.view !== "list" && figure.picture(`Agenda, ${range}`))}>
           <View query={query} highlight={props.highlight} />
         </div>
       </ScrollRegion>

@@ -19,7 +19,6 @@ export function boardWith(over?: (view: BoardView) => ReactNode) {
     const { highlight } = attributes;
     const view = boardView(attributes);
     const { model, panels } = view;
-    const label = `Planning board, ${model.scale.range}`;
     const appointments = [...new Set(model.rows.flatMap(({ bars }) => bars.map((bar) => bar.appointment)))];
     return (
       <Window title="Planning board" meta={model.scale.range} icon="rows">
@@ -27,9 +26,9 @@ export function boardWith(over?: (view: BoardView) => ReactNode) {
         {hasFilters(view) ? (
           <ResourceFiltersPanel isTicked={panels.has("filtered")} isMarked={highlight === "resource-filters"} />
         ) : null}
-        <ScrollRegion label={label}>
+        <ScrollRegion label="Planning board">
           <div className={styles.room}>
-            <div className={styles.grid} {...picture(label)}>
+            <div className={styles.grid} {...picture(`Planning board, ${model.scale.range}`)}>
               <BoardResources view={view} highlight={highlight} />
               <BoardTime id={id} view={view} highlight={highlight} />
             </div>

@@ -142,7 +142,7 @@ export const GanttChart = drawFigure("GanttChart", (props, figure) => {
   return (
     <Window title="Gantt" meta={title} icon="gantt">
       <Toolbar isMarked={props.highlight === "toolbar"} hasCriticalPath={layers.has("critical-path")} />
-      <ScrollRegion label={`Gantt of ${title}`}>
+      <ScrollRegion label="Gantt">
         <div className={styles.grid} {...figure.picture(`Gantt of ${title}`)}>
           <Tree />
           <Timeline layers={layers} highlight={props.highlight} />

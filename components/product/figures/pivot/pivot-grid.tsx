@@ -127,11 +127,12 @@ export const PivotGrid = drawFigure("PivotGrid", (props, figure) => {
   const view = pivotView(props);
   const { rows, columns } = view;
   const height = headHeight + rows.length * rowHeight;
+  const range = `Week ${isoWeek(0)}, ${dayRange(0, 4 * dayLength)}`;
   return (
-    <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * dayLength)}`} icon="pivot">
+    <Window title="Pivot" meta={range} icon="pivot">
       <Configurator columns={columns} value={view.value} isMarked={props.highlight === "configurator"} />
       <ScrollRegion label="Pivot">
-        <div className={styles.grid} {...figure.picture("Pivot")}>
+        <div className={styles.grid} {...figure.picture(`Pivot, ${range}`)}>
           <Names rows={rows} height={height} />
           <Cells view={view} height={height} />
         </div>
