@@ -37,7 +37,8 @@ export function VersionMenu() {
   const having = useVersionsOfPage(path);
   const choices = versions.map((other) => {
     const { name, label } = other.version;
-    const hasPage = name === edition.version.name || having.includes(name);
+    // Every edition has a home page.
+    const hasPage = path === "/" || name === edition.version.name || having.includes(name);
     const href = addressIn(hasPage ? path : mainPathOf(other), other.base);
     return { id: name, label, href, hrefLang: other.locale.code, isOtherPage: !hasPage };
   });

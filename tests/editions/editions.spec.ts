@@ -113,6 +113,12 @@ test("the language menu leads to the same page, and the version menu to the same
   await page.goto("/en-XA/keeper/knots");
   await expect(page.locator('a[href^="/1.0/"]').first()).toHaveAttribute("hreflang", "en");
 
+  await page.goto("/");
+  const home = page.locator('header a[href^="/1.0"]');
+  await expect(home, "asleep").toHaveAttribute("href", "/1.0");
+  await hydrated(page);
+  await expect(home, "awake").toHaveAttribute("href", "/1.0");
+
   await page.goto("/keeper/ropes");
   await hydrated(page);
   await menu("Next").click();
