@@ -172,7 +172,11 @@ test("touchstart prefetches a page, and navigating closes the drawer and focuses
 
 test("Back to another place of the same page closes the drawer", async ({ page }) => {
   await open(page, "/keeper/knots");
-  await page.evaluate(() => location.assign("#how-a-knot-is-tied"));
+  await page.evaluate(() => {
+    const arrived = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+    location.assign("#how-a-knot-is-tied");
+    return arrived.then(() => undefined);
+  });
   await hamburger(page).click();
   await expect(drawer(page)).toBeVisible();
   await goBack(page);
