@@ -52,8 +52,7 @@ export async function putPagesToSleep(root: string, folder: string, unchanged: A
   const sets = new Map(all.map((page) => [keyOf(page), page]));
   // Parsed lazily: an edit affects few style sheets.
   const parsed = memoize(
-    (styles: readonly string[]) =>
-      createStyleFilter(styles.map((href) => readFileSync(join(folder, href), "utf8")).join("\n")),
+    (styles: readonly string[]) => createStyleFilter(styles.map((href) => readFileSync(join(folder, href), "utf8"))),
     (styles) => styles.join(" "),
   );
   const plan: WakePlan = {

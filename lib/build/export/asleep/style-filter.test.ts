@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStyleFilter } from "./style-filter";
 
-const needed = (css: string, html: string) => createStyleFilter(css)(html);
+const needed = (css: string, html: string) => createStyleFilter([css])(html);
 
 test.each([
   ["elements and attributes", "a{x:y}[data-open=true]{x:y}", "", "a{x:y}[data-open=true]{x:y}"],
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("returns different styles for pages with different known classes or custom properties, ignoring unknown classes", () => {
-  const choose = createStyleFilter(":root{--a:1;--b:2}.c{x:y}.d{x:z}");
+  const choose = createStyleFilter([":root{--a:1;--b:2}.c{x:y}", ".d{x:z}"]);
   expect(choose('<p class="c">')).toBe(".c{x:y}");
   expect(choose('<p class="unknown c">')).toBe(".c{x:y}");
   expect(choose('<p class="d">')).toBe(".d{x:z}");

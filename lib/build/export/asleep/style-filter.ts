@@ -12,13 +12,16 @@ type Selector = { text: string; classes: string[] };
 /** `property` is the name of the custom property it sets, "" for any other declaration. */
 type Declared = { text: string; property: string; uses: string[] };
 
+/** Parses a style sheet, once per process: pages with different sets of sheets share most of them. */
+const parseStyles = memoize((css: string): readonly Piece[] => postcss.parse(css).nodes.flatMap(pieceOf));
+
 /**
- * Parses one or more style sheets, in order, and returns a function from a page's HTML to the rules that can apply to it before it is
- * awake: rules whose classes all occur in it, and the custom properties that they use. States are attributes and pseudo-classes, so nothing
- * a reader can do without script is missing. Once awake, the page has the whole sheets.
+ * Takes style sheets, in order, and returns a function from a page's HTML to the rules that can apply to it before it is awake: rules whose
+ * classes all occur in it, and the custom properties that they use. States are attributes and pseudo-classes, so nothing a reader can do
+ * without script is missing. Once awake, the page has the whole sheets.
  */
-export function createStyleFilter(css: string): (html: string) => string {
-  const styles = postcss.parse(css).nodes.flatMap(pieceOf);
+export function createStyleFilter(sheets: readonly string[]): (html: string) => string {
+  const styles = sheets.flatMap(parseStyles);
   const styled = new Set(selectorsOf(styles).flatMap(({ classes }) => classes));
   const choose = memoize(
     ({ classes, used }: Marks) => neededStyles(styles, new Set(classes), used),
