@@ -10,6 +10,7 @@ import type { ReadYaml } from "../../input/yaml-document";
 import { listFiles } from "../../list-files";
 import { fileNameMistake, isReserved } from "../../nav/reserved";
 import { linksIn } from "../../page/foreign/links/links-in";
+import { headingNamesIn } from "../../page/foreign/links/named-headings";
 import { targetsIn, targetUsesIn } from "../../page/foreign/links/targets-in";
 import { wikiNamesIn, wikiPictures } from "../../page/foreign/links/wikilinks";
 import { idOf } from "../../paths";
@@ -159,7 +160,7 @@ function readForeignPage(
       foreign.links = linksIn(body);
       const wikiNames = format === "md" ? wikiNamesIn(body) : [];
       if (wikiNames.length > 0) foreign.wikiNames = wikiNames;
-      const named = format === "md" ? [foreign.heading?.id ?? [], targetsIn(body)].flat() : [];
+      const named = format === "md" ? [...headingNamesIn(file.text), ...targetsIn(body)] : [];
       const targets = { named, used: targetUsesIn(body) };
       if (targets.named.length + targets.used.length > 0) foreign.targets = targets;
     }

@@ -62,14 +62,14 @@ function marksOf(quote: Blockquote): Marked | undefined {
   return { name: name.toLowerCase(), title, children: [...(isEmpty(text) ? [] : [paragraph]), ...rest] };
 }
 
-const classAtEnd = /[ \t]*\{:[ \t]*\.([a-z]+)[ \t]*\}$/;
+const classAtEnd = /\{:[ \t]*\.([a-z]+)[ \t]*\}$/;
 
 /** The marks of a blockquote whose heading has the type for a class, as ExDoc has it: `> #### Title {: .warning}`. */
 function marksOfHeading(words: PhrasingContent[], children: RootContent[]): Marked | undefined {
   const last = words.at(-1);
   const [whole, name = ""] = last?.type === "text" ? (classAtEnd.exec(last.value) ?? []) : [];
   if (last?.type !== "text" || whole === undefined || admonitionTypeOf(name) === undefined) return undefined;
-  const title = withoutEmpty([...words.slice(0, -1), { ...last, value: last.value.slice(0, -whole.length) }]);
+  const title = withoutEmpty([...words.slice(0, -1), { ...last, value: last.value.slice(0, -whole.length).trimEnd() }]);
   return { name, title, children };
 }
 

@@ -6,7 +6,7 @@ const reference =
   /(?<![\w\]!\\])\[((?:`[^`\n]{1,100}`|[^[\]`\n]|\n(?!\s*\n)){1,200})\]\[((?:[a-z_]\w*(?:\.\w+)+)?)\](?![[(:])/;
 /** A link to code by name, as ExDoc and Documenter resolve it: ``[words](`A.b/1`)``, `[A.b](@ref)`, `[words](@ref name)`. */
 const link =
-  /(?<![\]!\\])\[((?:`[^`\n]{1,100}`|[^[\]`\n]|\n(?!\s*\n)){1,200})\]\((?:`{1,2}([^`\n]{1,200})`{1,2}|@ref(?:[ \t]+([^()\s"]{1,200}))?)\)/;
+  /(?<![\w\]!\\])\[((?:`[^`\n]{1,100}`|[^[\]`\n]|\n(?!\s*\n)){1,200})\]\((?:`{1,2}([^`\n]{1,200})`{1,2}|@ref(?:[ \t]+([^()\s"]{1,200}))?)\)/;
 const codeOrReference = new RegExp(`${codeSpan.source}|${reference.source}|${link.source}`, "gi");
 const object = /^`?[a-z_]\w*(?:\.\w+)+`?$/i;
 

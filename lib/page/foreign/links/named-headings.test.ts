@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readForeign } from "../../testing/read-foreign";
-import { headingUsesIn } from "./named-headings";
-import { targetsIn } from "./targets-in";
+import { headingNamesIn, headingUsesIn } from "./named-headings";
 
 test("reads the name of a heading as its id", async () => {
   const body = "# A\n\n## [**1.** First steps](@id First-steps)\n\nSee [First steps](@ref) and [`b`](`C.b/1`).\n";
@@ -10,7 +9,7 @@ test("reads the name of a heading as its id", async () => {
   expect(findings.map(({ message }) => message)).toEqual([
     'The reference to "C.b/1" has no address: its words are shown.',
   ]);
-  expect(targetsIn(body)).toEqual(["First-steps"]);
+  expect(headingNamesIn(`${body}\n~~~md\n# [C](@id c)\n~~~\n`)).toEqual(["First-steps"]);
 });
 
 test.each([

@@ -1,13 +1,20 @@
+import { createFenceReader, longestLine } from "../code/fence-lines";
+
 /** A heading with a name for references, as Documenter writes it: `# [Words](@id name)`. */
 const heading = /^([ \t]{0,3}#{1,6}[ \t]+)\[(.+)\]\(@id[ \t]+([^()\s]+)\)[ \t]*$/;
-const headings = new RegExp(heading.source, "gm");
 
 /** Rewrites the name of a heading to an id: `# [Words](@id name)` → `# Words {#name}`. */
 export const readHeadingName = (line: string): string => line.replace(heading, "$1$2 {#$3}");
 
 /** The names of the headings in a text. */
-export const headingNamesIn = (text: string): string[] =>
-  [...text.matchAll(headings)].flatMap(({ 3: name }) => name ?? []);
+export function headingNamesIn(text: string): string[] {
+  if (!text.includes("](@id")) return [];
+  const read = createFenceReader();
+  return text.split("\n").flatMap((line) => {
+    const isText = read(line) === "text" && line.length <= longestLine;
+    return (isText && heading.exec(line)?.[3]) || [];
+  });
+}
 
 const reference = /\[((?:`[^`\n]{1,100}`|[^[\]`\n]){1,200})\]\(@ref(?:[ \t]+([^()\s"]+))?\)/g;
 

@@ -1,6 +1,6 @@
 import { createFenceReader, longestLine } from "../code/fence-lines";
 import { readDirectives } from "../directives/myst";
-import { headingNamesIn, headingUsesIn } from "./named-headings";
+import { headingUsesIn } from "./named-headings";
 import { idsOfHeading } from "./rehype-other-ids";
 
 /** The anchor that `readDirectives` outputs for a MyST target. */
@@ -12,13 +12,11 @@ const use = /\]\(<?#([\w./:-]+)>?\)|\{(?:num)?ref\}`(?:[^`<]*<)?([\w./:-]+)>?`/g
 
 /** Names of the targets on a Markdown page that can be linked from any page. */
 export function targetsIn(body: string): string[] {
-  const names = headingNamesIn(body);
-  if (!naming.test(body)) return names;
+  if (!naming.test(body)) return [];
   const lines = body.split("\n");
-  const places = readDirectives(lines).flatMap((line, index) =>
+  return readDirectives(lines).flatMap((line, index) =>
     line === lines[index] ? [] : [...line.matchAll(place)].flatMap(([, , id]) => id ?? []),
   );
-  return [...names, ...places];
 }
 
 /** Names of the targets that a page references, except ids of its own headings. */
