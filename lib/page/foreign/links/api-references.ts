@@ -1,12 +1,12 @@
 import { codeSpan } from "../../code-span";
-import { nameOfReference } from "./named-headings";
+import { linkWords, nameOfReference } from "./named-headings";
 
-/** A reference to a Python object, as mkdocstrings resolves it: `[words][a.b]`, `[a.b][]`. Words may go over the end of a line. */
-const reference =
-  /(?<![\w\]!\\])\[((?:`[^`\n]{1,100}`|[^[\]`\n]|\n(?!\s*\n)){1,200})\]\[((?:[a-z_]\w*(?:\.\w+)+)?)\](?![[(:])/;
+/** Words that are not the end of another link or an image. */
+const words = `(?<![\\w\\]!\\\\])${linkWords.source}`;
+/** A reference to a Python object, as mkdocstrings resolves it: `[words][a.b]`, `[a.b][]`. */
+const reference = new RegExp(`${words}\\[((?:[a-z_]\\w*(?:\\.\\w+)+)?)\\](?![[(:])`);
 /** A link to code by name, as ExDoc and Documenter resolve it: ``[words](`A.b/1`)``, `[A.b](@ref)`, `[words](@ref name)`. */
-const link =
-  /(?<![\w\]!\\])\[((?:`[^`\n]{1,100}`|[^[\]`\n]|\n(?!\s*\n)){1,200})\]\((?:`{1,2}([^`\n]{1,200})`{1,2}|@ref(?:[ \t]+([^()\s"]{1,200}))?)\)/;
+const link = new RegExp(`${words}\\((?:\`{1,2}([^\`\\n]{1,200})\`{1,2}|@ref(?:[ \\t]+([^()\\s"]{1,200}))?)\\)`);
 const codeOrReference = new RegExp(`${codeSpan.source}|${reference.source}|${link.source}`, "gi");
 const object = /^`?[a-z_]\w*(?:\.\w+)+`?$/i;
 

@@ -16,7 +16,9 @@ export function headingNamesIn(text: string): string[] {
   });
 }
 
-const reference = /\[((?:`[^`\n]{1,100}`|[^[\]`\n]){1,200})\]\(@ref(?:[ \t]+([^()\s"]+))?\)/g;
+/** The words of a link, in brackets; they may contain code and go over the end of a line, but not of a paragraph. */
+export const linkWords = /\[((?:`[^`\n]{1,100}`|[^[\]`\n]|\n(?!\s*\n)){1,200})\]/;
+const reference = new RegExp(`${linkWords.source}\\(@ref(?:[ \\t]+([^()\\s"]+))?\\)`, "g");
 
 /** The name that a reference means: its own, as in `[words](@ref name)`, or its words, as in `[words](@ref)`. */
 export const nameOfReference = (words: string, name?: string): string =>
