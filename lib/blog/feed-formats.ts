@@ -1,7 +1,7 @@
 import { fullAddress, languageCode } from "../nav/edition";
 import { iconPath } from "../paths";
 import { site } from "../site";
-import { element, escapeXml } from "../xml";
+import { element, escapeXml, feedBeginning } from "../xml";
 import { blog, type FeedItem, feeds, rfc3339 } from "./feeds";
 import type { Post } from "./post";
 import { tagLabel } from "./vocabulary";
@@ -28,7 +28,7 @@ export function toRss(items: readonly FeedItem[]): string {
   );
   const newest = items[0] ? [element("lastBuildDate", rfc822(items[0].post))] : [];
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    ...feedBeginning(),
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
     element("title", blog.title),
@@ -63,7 +63,7 @@ export function toAtom(items: readonly FeedItem[]): string {
   );
   const [first] = items;
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    ...feedBeginning(),
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageCode}">`,
     element("id", fullAddress(blog.path)),
     element("title", blog.title),

@@ -121,6 +121,10 @@ test("JSON Feed 1.1 has its required members and absolute URLs", () => {
   }
 });
 
+test.each([toRss, toAtom])("names the style sheet that browsers show it with, at the same host", (format) => {
+  expect(format(items)).toMatch(/^<\?xml [^>]+\?>\n<\?xml-stylesheet type="text\/css" href="\/blog\/feed\.css"\?>\n</);
+});
+
 test("every feed names the language of a post that is not translated, and only of such a post", () => {
   const translated = items.slice(0, 1);
   const original = translated.map((item) => ({ ...item, post: { ...item.post, untranslated: { language: "fr" } } }));

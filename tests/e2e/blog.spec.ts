@@ -119,6 +119,22 @@ test.describe("the feeds", () => {
     expect(feed.items).toHaveLength(8);
     expect(feed.items[0].content_html).toContain("<h2>New</h2>");
   });
+
+  test("list their posts when a reader opens them, without the markup of the posts", async ({ page }) => {
+    for (const [path, entry, body, link] of [
+      ["/blog/rss.xml", "item", "encoded", "link"],
+      ["/blog/atom.xml", "entry", "content", "link"],
+    ]) {
+      await page.goto(`${path}`);
+      const first = page.locator(`${entry}`).first();
+      await expect(first.locator("title")).toHaveCSS("font-weight", "600");
+      await expect(first.locator(`${link}`)).toBeVisible();
+      await expect(first.locator(`xpath=*[local-name()="${body}"]`)).toHaveCSS("display", "none");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement, "::before").content)).toBe(
+        '"This is a feed. Copy its address into a feed reader, which then shows you what is new."',
+      );
+    }
+  });
 });
 
 test.describe("the blog without JavaScript", () => {

@@ -119,6 +119,7 @@ export const pages = {
     newer: "Neuere Beiträge",
     older: "Ältere Beiträge",
     feeds: "Feeds",
+    feedNote: "Das ist ein Feed. Kopieren Sie seine Adresse in einen Feedreader, der Ihnen dann zeigt, was neu ist.",
     by: (author) => `Von ${author}`,
     changes: "Was sich geändert hat",
     ownTags: { developer: "Entwicklung", planning: "Planung", release: "Neue Versionen", security: "Sicherheit" },

@@ -2,7 +2,7 @@ import { type InlinePart, parseInline } from "../../authoring/inline-text";
 import { escapeHtml } from "../../escape-html";
 import { fullAddress } from "../../nav/edition";
 import { site } from "../../site";
-import { element } from "../../xml";
+import { element, feedBeginning } from "../../xml";
 import { type Change, changelogPage, longDay, type Release, releaseHref } from "./changelog";
 
 /** Address and media type of the feed. */
@@ -12,7 +12,7 @@ export const changelogFeed = { path: `${changelogPage}.xml`, type: "application/
 export function changelogRss(releases: readonly Release[]): string {
   const [newest] = releases;
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    ...feedBeginning(),
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     "<channel>",
     element("title", `${site.title} API changelog`),

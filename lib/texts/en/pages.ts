@@ -130,6 +130,8 @@ export const pages = {
     newer: "Newer posts",
     older: "Older posts",
     feeds: "Feeds",
+    /** Above a feed that is opened in a browser. */
+    feedNote: "This is a feed. Copy its address into a feed reader, which then shows you what is new.",
     by: (author: string) => `By ${author}`,
     changes: "What changed",
     ownTags: site.blog.tags,
