@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -44,6 +45,16 @@ test.skipIf(!hasProgram("python3"))("the documented call is verified in Python a
     "True",
     "False",
   ]);
+});
+
+test("the receiver goes on when a caller hangs up in the middle of a body", async () => {
+  const caller = connect(Number(port), "localhost");
+  caller.write("POST /planloom HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\nhalf");
+  await once(caller, "data");
+  caller.destroy();
+  const answer = await fetch(`http://localhost:${port}/planloom`, { method: "POST", body: "{}" });
+
+  expect(answer.status).toBe(401);
 });
 
 test.skipIf(!hasProgram("node"))(
