@@ -47,6 +47,17 @@ test.skipIf(!hasProgram("python3"))("the documented call is verified in Python a
   ]);
 });
 
+test("a call without a signature is rejected", () => {
+  const script =
+    'import { verifySignature } from "./verify.mjs"; console.log(verifySignature("{}", undefined, "secret"));';
+  expect(node("--input-type=module", "--eval", script)).toBe("false");
+});
+
+test.skipIf(!hasProgram("python3"))("a call without a signature is rejected in Python as well", () => {
+  const script = 'from verify import verify_signature; print(verify_signature(b"{}", None, "secret"))';
+  expect(execFileSync("python3", ["-c", script], { cwd: folder, encoding: "utf8" }).trim()).toBe("False");
+});
+
 test("the receiver goes on when a caller hangs up in the middle of a body", async () => {
   const caller = connect(Number(port), "localhost");
   caller.write("POST /planloom HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\nhalf");
