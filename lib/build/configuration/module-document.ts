@@ -24,13 +24,17 @@ export function moduleDocument({ file, text, value }: Module): YamlDocument {
 
 /** The node of a value or of its key; if it is not a literal, the nearest enclosing node. */
 function nodeAt(source: ts.SourceFile, path: Path, ofKey: boolean): ts.Node {
-  let found: ts.Node = source;
-  let value: ts.Node = source;
+  const { key, value } = entriesAt(source, path).at(-1) ?? { key: source, value: source };
+  return ofKey ? key : value;
+}
+
+/** The nodes on the way to a value, outermost first; fewer than the path has steps if one of them is not a literal. */
+export function entriesAt(source: ts.SourceFile, path: Path): Entry[] {
+  const found: Entry[] = [];
   for (const step of path) {
-    const next = entryOf(value, step);
-    if (!next) return found;
-    value = plain(next.value);
-    found = ofKey ? next.key : value;
+    const next = entryOf(found.at(-1)?.value ?? source, step);
+    if (!next) break;
+    found.push({ key: next.key, value: plain(next.value) });
   }
   return found;
 }

@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import { isRecord } from "../../input/is-record";
 import { formatValue } from "../../input/messages";
 import { InputError } from "../../input/validate";
+import type { Path } from "../../input/yaml-document";
 import { suggest } from "../../issues";
 import type { Manifest } from "../../nav/manifest";
 import type { Mistake, SidebarCategory, SidebarLink } from "../../types";
-import { placesOfStrings } from "./string-places";
+import { sidebarPlaces } from "./sidebar-places";
 
-/** A mistake in an entry, and the label or path by which to locate it in the file. */
-type SidebarMistake = Mistake & { near?: string };
+/** Where an entry is among the exports, and its label or path, by which to locate it there. */
+type Place = { at: Path; near: string | undefined };
+
+type SidebarMistake = Mistake & Place;
 
 const hint =
   'An entry is { type: "link", label: "…", href: "/page" } or { type: "category", label: "…", items: […] }; ' +
@@ -28,39 +31,43 @@ export function assertSidebars(
 ): void {
   const mistakes = sidebarMistakes(sidebars, standalonePages);
   if (mistakes.length === 0) return;
-  const places = placesOfStrings(readFileSync(path, "utf8"));
+  const placeOf = sidebarPlaces(readFileSync(path, "utf8"));
   throw new InputError(
-    mistakes.map(({ near, ...mistake }) => ({
-      severity: "error",
-      file,
-      ...(near !== undefined && places.get(near)),
-      ...mistake,
-    })),
+    mistakes.map(({ at, near, ...mistake }) => ({ severity: "error", file, ...placeOf(at, near), ...mistake })),
   );
 }
 
 /** Mistakes in sidebar entries and standalone pages. */
 export function sidebarMistakes(sidebars: unknown, standalonePages: unknown): SidebarMistake[] {
   const own = Object.entries(isRecord(sidebars) ? sidebars : {}).flatMap(([id, sidebar]) => {
-    const near = nameOf(sidebar);
-    return [
-      ...missingTexts(sidebar, ["label", "href"], `sidebar "${id}"`, near),
-      ...inItems(sidebar, `sidebar "${id}"`, near),
-    ];
+    const name = `sidebar "${id}"`;
+    const place = { at: ["sidebars", id], near: nameOf(sidebar) };
+    return [...missingTexts(sidebar, ["label", "href"], name, place), ...inItems(sidebar, name, place)];
   });
+  const whole = (name: string) => ({ at: [name], near: undefined });
   const all = isRecord(sidebars)
     ? own
-    : [{ message: '"sidebars" is not a map of sidebars by name.', hint: sidebarHint }];
-  if (Array.isArray(standalonePages))
-    return [...all, ...standalonePages.flatMap((item: unknown) => inEntry(item, "list of standalonePages"))];
-  return [...all, { message: '"standalonePages" is not a list.', hint }];
+    : [{ message: '"sidebars" is not a map of sidebars by name.', hint: sidebarHint, ...whole("sidebars") }];
+  const place = whole("standalonePages");
+  if (Array.isArray(standalonePages)) return [...all, ...inList(standalonePages, "list of standalonePages", place)];
+  return [...all, { message: '"standalonePages" is not a list.', hint, ...place }];
 }
 
-function inItems(value: unknown, owner: string, near?: string, above: readonly unknown[] = []): SidebarMistake[] {
+function inItems(value: unknown, owner: string, place: Place, above?: readonly unknown[]): SidebarMistake[] {
   const items: unknown = isRecord(value) ? value.items : undefined;
-  if (!Array.isArray(items)) return [{ message: `The ${owner} has no list "items".`, hint, near }];
+  if (!Array.isArray(items)) return [{ message: `The ${owner} has no list "items".`, hint, ...place }];
+  return inList(items, owner, { ...place, at: [...place.at, "items"] }, above);
+}
+
+/** `above`: the categories around the list. */
+function inList(
+  items: readonly unknown[],
+  owner: string,
+  { at, near }: Place,
+  above: readonly unknown[] = [],
+): SidebarMistake[] {
   // Spreading turns holes, which an extra comma leaves, into undefined; flatMap alone skips them.
-  return [...items].flatMap((item: unknown) => inEntry(item, owner, near, above));
+  return [...items].flatMap((item, index) => inEntry(item, owner, { at: [...at, index], near }, above));
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
@@ -72,7 +79,7 @@ function nameOf(value: unknown): string | undefined {
 }
 
 /** The same, or that of its first entry. */
-function placeOf(value: unknown): string | undefined {
+function nameWithin(value: unknown): string | undefined {
   const items: unknown = isRecord(value) ? value.items : undefined;
   const [first] = Array.isArray(items) ? items : [];
   return nameOf(value) ?? nameOf(first);
@@ -98,55 +105,52 @@ function wrongKeys(
   item: Record<string, unknown>,
   type: keyof typeof keys,
   name: string,
-  near?: string,
+  place: Place,
 ): SidebarMistake[] {
   const known: Readonly<Record<string, Kind>> = keys[type];
-  return Object.entries(item).flatMap(([key, value]): SidebarMistake[] => {
+  const mistake = (message: string, next: string | undefined) => [{ message, hint: next, ...place }];
+  return Object.entries(item).flatMap(([key, value]) => {
     if (!Object.hasOwn(known, key))
-      return [
-        { message: `The ${name} has an unknown key "${key}".`, hint: suggest(key, Object.keys(known), hint), near },
-      ];
+      return mistake(`The ${name} has an unknown key "${key}".`, suggest(key, Object.keys(known), hint));
     if (value === undefined) return [];
     if (known[key] === "boolean" && typeof value !== "boolean")
-      return [
-        { message: `"${key}" of the ${name} must be true or false.`, hint: `Write ${key}: true, or remove it.`, near },
-      ];
+      return mistake(`"${key}" of the ${name} must be true or false.`, `Write ${key}: true, or remove it.`);
     if (known[key] === "text" && !isText(value))
-      return [{ message: `"${key}" of the ${name} must be text.`, hint: `Write ${key}: "…", or remove it.`, near }];
+      return mistake(`"${key}" of the ${name} must be text.`, `Write ${key}: "…", or remove it.`);
     return [];
   });
 }
 
-/** `around`: what the owner of the entry is found by; `above`: the categories around the entry. */
-function inEntry(item: unknown, owner: string, around?: string, above: readonly unknown[] = []): SidebarMistake[] {
+/** `around`: where the entry is, and what its owner is found by; `above`: the categories around it. */
+function inEntry(item: unknown, owner: string, around: Place, above: readonly unknown[]): SidebarMistake[] {
   if (item === undefined || item === null)
-    return [{ message: `The ${owner} has an empty entry.`, hint: "Remove a comma.", near: around }];
-  const near = placeOf(item);
+    return [{ message: `The ${owner} has an empty entry.`, hint: "Remove a comma.", ...around }];
+  const place = { at: around.at, near: nameWithin(item) };
   const name = `entry "${nameOf(item) ?? formatValue(item)}" of the ${owner}`;
-  if (above.includes(item)) return [{ message: `The ${name} is one of the categories around it.`, hint, near }];
+  if (above.includes(item)) return [{ message: `The ${name} is one of the categories around it.`, hint, ...place }];
   const type: unknown = isRecord(item) ? item.type : undefined;
   if (!isRecord(item) || (type !== "link" && type !== "category")) {
-    const meant = isText(type) ? { hint: suggest(type, Object.keys(keys), hint), near: type } : { hint, near };
-    return [{ message: `The ${name} is neither a link nor a category.`, ...meant }];
+    const meant = isText(type) ? { hint: suggest(type, Object.keys(keys), hint), near: type } : { hint };
+    return [{ message: `The ${name} is neither a link nor a category.`, ...place, ...meant }];
   }
   if (type === "link")
-    return [...missingTexts(item, ["label", "href"], name, near), ...wrongKeys(item, type, name, near)];
+    return [...missingTexts(item, ["label", "href"], name, place), ...wrongKeys(item, type, name, place)];
   return [
-    ...missingTexts(item, ["label"], name, near),
-    ...inItems(item, name, near, [...above, item]),
-    ...(Array.isArray(item.items) ? wrongKeys(item, type, name, near) : []),
-    ...listsNothing(item, name, near),
+    ...missingTexts(item, ["label"], name, place),
+    ...inItems(item, name, place, [...above, item]),
+    ...(Array.isArray(item.items) ? wrongKeys(item, type, name, place) : []),
+    ...listsNothing(item, name, place),
   ];
 }
 
 /** Reports a category without entries and without its own page, which would open to show nothing. */
-function listsNothing(item: unknown, name: string, near?: string): SidebarMistake[] {
+function listsNothing(item: unknown, name: string, place: Place): SidebarMistake[] {
   const isEmpty = isRecord(item) && Array.isArray(item.items) && item.items.length === 0 && !item.href;
   const next = "List a page in it, or write a link in its place.";
-  return isEmpty ? [{ message: `The ${name} lists nothing.`, hint: next, near }] : [];
+  return isEmpty ? [{ message: `The ${name} lists nothing.`, hint: next, ...place }] : [];
 }
 
-function missingTexts(value: unknown, keys: string[], name: string, near?: string): SidebarMistake[] {
+function missingTexts(value: unknown, keys: string[], name: string, place: Place): SidebarMistake[] {
   const missing = keys.filter((key) => !isRecord(value) || !isText(value[key]));
-  return missing.map((key) => ({ message: `The ${name} has no "${key}" text.`, hint, near }));
+  return missing.map((key) => ({ message: `The ${name} has no "${key}" text.`, hint, ...place }));
 }

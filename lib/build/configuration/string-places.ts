@@ -2,16 +2,15 @@ import type ts from "typescript";
 import { typescript } from "../../site/foreign/nav/literal-value";
 import type { Position } from "../../types";
 
-/** Where source code has each of its strings first. It is read once, since many may be looked up. */
-export function placesOfStrings(text: string): ReadonlyMap<string, Position> {
-  const { createSourceFile, isStringLiteralLike, ScriptTarget } = typescript();
-  const source = createSourceFile("x.ts", text, ScriptTarget.Latest);
+/** Where a part of source code has each of its strings first. It is read once, since many may be looked up. */
+export function placesOfStrings(source: ts.SourceFile, part: ts.Node): ReadonlyMap<string, Position> {
+  const { isStringLiteralLike } = typescript();
   const places = new Map<string, Position>();
   const collect = (node: ts.Node): void => {
     if (isStringLiteralLike(node) && !places.has(node.text)) places.set(node.text, placeIn(source, node));
     node.forEachChild(collect);
   };
-  collect(source);
+  collect(part);
   return places;
 }
 
