@@ -14,6 +14,17 @@ process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
 const { handleConfigurationErrors } = await importTypeScript(
   join(buildFolder, "configuration", "configuration-errors.ts"),
-);
+).catch(tell);
 handleConfigurationErrors(process.cwd(), process.argv.includes("--watch"));
 await importProgram(program);
+
+/** Tells what does not compile when not even that can be: `tsconfig.json`, or our own code. @throws `cause` when it is another error. */
+function tell(cause) {
+  if (!Array.isArray(cause?.errors)) throw cause;
+  for (const { text, location } of cause.errors) {
+    const { file = "", line = 1, column = 0 } = location ?? {};
+    console.error(`error   ${file}:${line}:${column + 1}  The file cannot be loaded: ${text}`);
+    console.error(`        Nothing runs without it. Fix the line, or restore it: git checkout HEAD -- ${file}`);
+  }
+  process.exit(1);
+}

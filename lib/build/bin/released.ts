@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { readTextIfExists } from "../../input/read-text";
 import { readEnvironment } from "../../site/environment";
 import { writeIfChanged } from "../../site/write-if-changed";
-import { releasedFile, releasedIn } from "../configuration/configuration-links";
+import { releasedFile, releasedOf } from "../configuration/configuration-links";
 import { openSite } from "../configuration/open-site";
 import { findOtherPages } from "../run-edit";
 
@@ -17,7 +16,7 @@ if (refusal) {
   process.exit(1);
 }
 const { routes, posts } = await openSite(environment, { includeDrafts: false });
-const known = releasedIn(readTextIfExists(releasedFile)).map(({ href }) => href);
+const known = releasedOf(environment.root).map(({ href }) => href);
 const all = new Set([...known, ...routes.keys(), ...posts.map(({ path }) => path)]);
 // At once or not at all: on a full disk, the addresses of earlier releases would be lost.
 writeIfChanged(releasedFile, `${[...all].sort().join("\n")}\n`);

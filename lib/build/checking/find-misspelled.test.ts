@@ -42,4 +42,8 @@ test("caches results, and invalidates them when the word list changes", async ()
 test("asks for a word list when the project has none", async () => {
   rmSync(join(root, "content/_spelling.txt"));
   await expect(find("webhook")).rejects.toThrow("content/_spelling.txt:1  The file does not exist. It lists the names");
+  mkdirSync(join(root, "content/_spelling.txt"));
+  await expect(find("webhook")).rejects.toThrow(
+    "content/_spelling.txt:1  The file cannot be read: EISDIR: illegal operation on a directory. Make it a readable file",
+  );
 });

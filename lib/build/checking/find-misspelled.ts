@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DiskCache } from "../../disk-cache";
 import { hashFiles } from "../../hash";
+import { readRequired } from "../../input/read-required";
 import { InputError } from "../../input/validate";
 import { untilFailure } from "../../memoize";
 import { site } from "../../site";
@@ -21,7 +22,7 @@ type Verdicts = { right: string[]; wrong: string[]; suggestions: Record<string, 
 /**
  * The words of `words` that are in no dictionary, each with its closest matches. The language's dictionary, which takes a quarter of
  * a second to load, is loaded only for words without a cached result.
- * @throws InputError when the project has no list of names.
+ * @throws InputError when the project has no list of names, or one that cannot be read.
  */
 export async function findMisspelled(words: ReadonlySet<string>, root: string): Promise<Map<string, string[]>> {
   const store = new DiskCache(join(root, ".cache", "words"));
@@ -58,7 +59,7 @@ const loadSpeller = untilFailure(async () => {
   return nspell({ aff: Buffer.from(english.aff), dic: Buffer.from(english.dic) });
 });
 
-/** @throws InputError when there is no such file. */
+/** @throws InputError when there is no such file, or it cannot be read. */
 function readWords(root: string): Set<string> {
   const path = join(root, projectFile);
   if (!existsSync(path)) {
@@ -66,7 +67,7 @@ function readWords(root: string): Set<string> {
     throw new InputError([{ severity: "error", file: projectFile, message: "The file does not exist.", hint }]);
   }
   return new Set(
-    readFileSync(path, "utf8")
+    readRequired(path, projectFile)
       .split("\n")
       .map((line) => line.replace(/#.*/, "").trim()),
   );

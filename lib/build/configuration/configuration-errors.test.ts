@@ -102,6 +102,15 @@ test("reports an import of a file of ours that does not exist where a configurat
   );
 });
 
+test("reports a folder in the place of a file that is loaded by its name", () => {
+  const programs = JSON.stringify(resolve("lib/build/programs.mjs"));
+  const code = `import { importTypeScript } from ${programs};\nawait importTypeScript("i18n/xx/labels.ts");\n`;
+  const { status, stderr } = load({ "lib/ours.ts": code, "i18n/xx/labels.ts/a.txt": "" }, "./lib/ours");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^error {3}i18n\/xx\/labels\.ts {2}The file cannot be loaded: it is not a file\.\n/m);
+  expect(stderr).toContain("Restore it: git checkout HEAD -- i18n/xx/labels.ts\n");
+});
+
 test.each(["lib/ours", "lib/build/configuration/manifest"])("keeps the stack of an internal error: %s", (name) => {
   const { status, stderr } = load({ [`${name}.ts`]: 'throw new Error("Ours");\n' }, `./${name}`);
   expect(status).toBe(1);

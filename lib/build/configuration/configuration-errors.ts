@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { escapeRegExp } from "../../escape-regexp";
 import { formatAnnotations, formatJson, formatReport } from "../../issues";
@@ -30,21 +30,29 @@ const isCompileFailure = (cause: Error): cause is Error & { errors: CompileError
 /** Findings for an error thrown by, or compiling, a configuration file; undefined if the mistake is elsewhere. */
 function configurationIssues(cause: unknown, root: string): Issue[] | undefined {
   if (!(cause instanceof Error)) return undefined;
-  const mistakes = isCompileFailure(cause) ? cause.errors.map(notCompiled) : thrown(cause, root);
+  const mistakes = isCompileFailure(cause)
+    ? cause.errors.map((error) => notCompiled(error, root))
+    : thrown(cause, root);
   const found = mistakes.find(({ file }) => configuration.test(file));
   const hint = "Nothing can be read without it. Fix the line; npm run lint finds wrong types and names.";
   return found && [{ severity: "error", hint, ...found, message: `The file cannot be loaded: ${found.message}` }];
 }
 
+const restoring = (file: string) => `Nothing can be read without it. Restore it: git checkout HEAD -- ${file}`;
+
 /**
- * A missing file is reported by its own name, and a missing export in the file that should have it, if that is the owner's; what else is
+ * A missing file, or a folder in its place, is reported by its own name, and a missing export in the file that should have it, if that is the owner's; what else is
  * wrong in the importing file.
  */
-function notCompiled({ text, location }: CompileError): Omit<Issue, "severity"> {
+function notCompiled({ text, location }: CompileError, root: string): Omit<Issue, "severity"> {
+  const [, entry] = /^Could not resolve "([^"]+)"$/.exec(location ? "" : text) ?? [];
+  if (entry) {
+    const own = relative(root, entry);
+    return { file: own, message: "it is not a file.", hint: restoring(own) };
+  }
   const [, missing] = /^There is no file for "\.\/([^"]+)"/.exec(text) ?? [];
   if (configuration.test(`${missing}.ts`)) {
-    const hint = `Nothing can be read without it. Restore it: git checkout HEAD -- ${missing}.ts`;
-    return { file: `${missing}.ts`, message: "it does not exist.", hint };
+    return { file: `${missing}.ts`, message: "it does not exist.", hint: restoring(`${missing}.ts`) };
   }
   const [, partial = "", lacked] = /^No matching export in "([^"]+)" for import "([^"]+)"/.exec(text) ?? [];
   const [, name = lacked, file = partial] = /^Import "([^"]+)" will always be .+ the file "([^"]+)"/.exec(text) ?? [];

@@ -50,6 +50,15 @@ test("has no sidebars file when the sidebars are generated from folders", () => 
   expect(configured({ contentDir: "tests/foreign-tree/pages" }).sidebarsFile).toBeUndefined();
 });
 
+test("reports a list of released addresses that cannot be read", () => {
+  const root = temporaryFolder();
+  writeFiles(root, { "content/a.mdx": "", "released.txt/a": "" });
+  const all = { ...environment, root };
+  expect(() => configurationOf({ environment: all, place: contentPlace(all), manifest: ownManifest })).toThrow(
+    "released.txt:1  The file cannot be read: EISDIR: illegal operation on a directory. Make it a readable file",
+  );
+});
+
 test.each([
   ["of this project", {}, "redirects.ts"],
   ["of another site of ours", { siteDir: "tests/site" }, "tests/site/manifest.ts"],

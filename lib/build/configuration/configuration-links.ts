@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CheckedSite, DocumentLink } from "../../check/types";
 import { positionOfProperty, positionOfString } from "../../input/position-in-text";
+import { readRequired } from "../../input/read-required";
 import { readTextIfExists } from "../../input/read-text";
 import { listFiles } from "../../list-files";
 import { mainPathOf } from "../../nav/editions";
@@ -32,7 +33,10 @@ type Configuration = Pick<
   | "changedAt"
 >;
 
-/** The configuration files around the pages, for checks; another site does not use this project's configuration. */
+/**
+ * The configuration files around the pages, for checks; another site does not use this project's configuration.
+ * @throws InputError when the list of released addresses cannot be read.
+ */
 export function configurationOf(site: Pick<Site, "environment" | "place" | "manifest">): Configuration {
   const { environment, place, manifest } = site;
   const { root } = environment;
@@ -41,7 +45,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
   const textOf = (file: string) => readTextIfExists(resolve(root, file));
   return {
     menuLinks: isOwn ? menuLinksOf(manifest, textOf(settingsFile)) : [],
-    released: isOwn ? releasedIn(textOf(releasedFile)) : [],
+    released: isOwn ? releasedOf(root) : [],
     fenceOptions: isOwn ? sampleOptions : [],
     contentFolder: place.label,
     ...(sidebarsFile !== undefined && { sidebarsFile }),
@@ -82,6 +86,12 @@ const isMade = ({ isForeign }: ContentPlace, root: string, path: string): boolea
     ["route.ts", isForeign ? "route.plain.ts" : "route.product.ts"].some((name) =>
       isFile(join(root, "app", path, name)),
     ));
+
+/** The addresses of earlier releases; none before the first. @throws InputError when their list cannot be read. */
+export function releasedOf(root: string): DocumentLink[] {
+  const path = join(root, releasedFile);
+  return existsSync(path) ? releasedIn(readRequired(path, releasedFile)) : [];
+}
 
 /** The paths in the text of `released.txt`, with either line ending, each with its line. */
 export const releasedIn = (text: string): DocumentLink[] =>
