@@ -78,6 +78,14 @@ test("reports a category that contains itself, and terminates", () => {
   ]);
 });
 
+test("reports categories that are nested deeper than any reader goes, once and without overflowing the stack", () => {
+  let nested: object = link;
+  for (let level = 10_000; level > 0; level -= 1) nested = { type: "category", label: `C${level}`, items: [nested] };
+  expect(sidebarMistakes(sidebar(nested), []).map(({ message, hint }) => [message, hint])).toEqual([
+    ['The entry "C31" of the sidebar "main" is inside 30 categories.', "List it in a category further out."],
+  ]);
+});
+
 test("locates a category without a label by its first entry", () => {
   const [mistake] = sidebarMistakes(sidebar({ type: "category", items: [link] }), []);
   expect(mistake).toMatchObject({ near: "A", message: expect.stringMatching(/ has no "label" text\.$/) });

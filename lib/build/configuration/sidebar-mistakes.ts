@@ -70,6 +70,9 @@ function inList(
   return [...items].flatMap((item, index) => inEntry(item, owner, { at: [...at, index], near }, above));
 }
 
+/** Maximum number of categories around an entry, which also ends the reading of endless ones. */
+const mostCategories = 30;
+
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
 /** The label or path of an entry or sidebar. */
@@ -127,6 +130,10 @@ function inEntry(item: unknown, owner: string, around: Place, above: readonly un
     return [{ message: `The ${owner} has an empty entry.`, hint: "Remove a comma.", ...around }];
   const place = { at: around.at, near: nameWithin(item) };
   const name = `entry "${nameOf(item) ?? formatValue(item)}" of the ${owner}`;
+  if (above.length === mostCategories) {
+    const message = `The entry "${nameOf(item)}" of the ${owner.replace(/.* of the /, "")} is inside ${mostCategories} categories.`;
+    return [{ message, hint: "List it in a category further out.", ...place }];
+  }
   if (above.includes(item)) return [{ message: `The ${name} is one of the categories around it.`, hint, ...place }];
   const type: unknown = isRecord(item) ? item.type : undefined;
   if (!isRecord(item) || (type !== "link" && type !== "category")) {
