@@ -1,79 +1,21 @@
-import { join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
-import { escapeRegExp } from "../../escape-regexp";
+import { join } from "node:path";
 import { formatAnnotations, formatJson, formatReport } from "../../issues";
-import { decode } from "../../paths";
 import { writeCheckReport } from "../../site/check-report";
 import { readEnvironment } from "../../site/environment";
 import { environmentMistakes } from "../../site/environment-mistakes";
 import type { Issue } from "../../types";
 import { buildFolder, importTypeScript } from "../programs.mjs";
 import { editionIssue, isEditionError } from "./edition-issue";
+import { loadFailures } from "./load-failures";
 
 /** The owner's configuration files and texts, which are code that runs as soon as a command starts. */
 const configuration =
   /^(?:sidebars|redirects|lib\/product\/settings|lib\/texts\/en\/.*|(?!lib\/)(?:.*\/)?manifest|i18n\/.*)\.ts$/;
-/** Finds positions in project files in a stack, which contains paths and file URLs; relative to `root`. */
-function placesIn(stack: string, root: string) {
-  const before = [pathToFileURL(root).href, root].map(escapeRegExp).join("|");
-  return [...stack.matchAll(new RegExp(`(${before})/([^:()"'\\n]+?\\.ts)(?::(\\d+)(?::(\\d+))?)?`, "g"))].map(
-    ([, folder = "", path = "", line, column]) => ({ file: folder === root ? path : decode(path), line, column }),
-  );
-}
-
-/** A compile error from esbuild, whose columns start at 0. */
-type CompileError = { text: string; location: { file: string; line: number; column: number } | null };
-
-const isCompileFailure = (cause: Error): cause is Error & { errors: CompileError[] } =>
-  "errors" in cause && Array.isArray(cause.errors) && cause.errors.length > 0;
-
 /** Findings for an error thrown by, or compiling, a configuration file; undefined if the mistake is elsewhere. */
 function configurationIssues(cause: unknown, root: string): Issue[] | undefined {
   if (!(cause instanceof Error)) return undefined;
-  const mistakes = isCompileFailure(cause)
-    ? cause.errors.map((error) => notCompiled(error, root))
-    : thrown(cause, root);
-  const found = mistakes.find(({ file }) => configuration.test(file));
-  const hint = "Nothing can be read without it. Fix the line; npm run lint finds wrong types and names.";
-  return found && [{ severity: "error", hint, ...found, message: `The file cannot be loaded: ${found.message}` }];
-}
-
-const restoring = (file: string) => `Nothing can be read without it. Restore it: git checkout HEAD -- ${file}`;
-
-/**
- * A missing file, or a folder in its place, is reported by its own name, and a missing export in the file that should have it, if that is the owner's; what else is
- * wrong in the importing file.
- */
-function notCompiled({ text, location }: CompileError, root: string): Omit<Issue, "severity"> {
-  const [, entry] = /^Could not resolve "([^"]+)"$/.exec(location ? "" : text) ?? [];
-  if (entry) {
-    const own = relative(root, entry);
-    return { file: own, message: "it is not a file.", hint: restoring(own) };
-  }
-  const [, missing] = /^There is no file for "\.\/([^"]+)"/.exec(text) ?? [];
-  if (configuration.test(`${missing}.ts`)) {
-    return { file: `${missing}.ts`, message: "it does not exist.", hint: restoring(`${missing}.ts`) };
-  }
-  const [, partial = "", lacked] = /^No matching export in "([^"]+)" for import "([^"]+)"/.exec(text) ?? [];
-  const [, name = lacked, file = partial] = /^Import "([^"]+)" will always be .+ the file "([^"]+)"/.exec(text) ?? [];
-  if (configuration.test(file) && !configuration.test(location?.file ?? ""))
-    return { file, message: `it does not export "${name}".` };
-  return {
-    file: location?.file ?? "",
-    line: location?.line,
-    column: location ? location.column + 1 : undefined,
-    message: text,
-  };
-}
-
-/** The positions in an error's stack, innermost first. */
-function thrown({ stack = "", message }: Error, root: string): Omit<Issue, "severity">[] {
-  return placesIn(stack, root).map(({ file, line, column }) => ({
-    file,
-    line: line ? Number(line) : undefined,
-    column: column ? Number(column) : undefined,
-    message: message.split("\n")[0] ?? "",
-  }));
+  const found = loadFailures(cause, root, configuration).find(({ file }) => configuration.test(file));
+  return found && [found];
 }
 
 /** Issues that an error itself tells; undefined if it tells none. */

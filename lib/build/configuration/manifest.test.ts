@@ -122,10 +122,30 @@ test("rejects a foreign tree without pages, with a reserved path, without a side
   await expect(load()).rejects.toMatchObject({ issues: [{ file: `${tree}/404.md` }] });
   write("a.md", "# A");
   write("sidebars.ts", "export const sidebar = {};");
-  await expect(load()).rejects.toThrow(/sidebars.ts exports no sidebars/);
+  await expect(load()).rejects.toMatchObject({
+    issues: [{ file: `${tree}/sidebars.ts`, message: 'The file does not export "sidebars".' }],
+  });
   vi.stubEnv("CONTENT_DIR", join(tree, "a.md"));
   await expect(load()).rejects.toThrow(/this is not a folder/);
 });
+
+test.each([
+  [
+    "does not compile",
+    "export const sidebars = {\n  }}\n",
+    { line: 2, column: 4, message: /^The file cannot be loaded: Unexpected/ },
+  ],
+  ["throws", "export const sidebars = {};\nJSON.parse('{');\n", { message: /^The file cannot be loaded: [^\n]+$/ }],
+])(
+  "locates what is wrong with the sidebars of a foreign tree when their file %s",
+  async (_, text, { message, ...place }) => {
+    write("a.md", "# A");
+    write("sidebars.ts", text);
+    await expect(load()).rejects.toMatchObject({
+      issues: [{ file: `${tree}/sidebars.ts`, ...place, message: expect.stringMatching(message) }],
+    });
+  },
+);
 
 test("reports a manifest.ts that exports no manifest", async () => {
   vi.stubEnv("CONTENT_DIR", "");

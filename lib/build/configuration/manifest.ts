@@ -21,13 +21,14 @@ import { onlyEdition, type SiteModule, siteManifest, withEditions } from "../../
 import type { Sidebar } from "../../types";
 import { importTypeScript } from "../programs.mjs";
 import { assertConfiguration, assertLabels } from "./assert-configuration";
-import { assertSidebars } from "./sidebar-mistakes";
+import { loadSidebars, requireSidebars } from "./load-sidebars";
 
 /**
  * Loads the manifest of the edition that the environment names. A site in `SITE_DIR` has it in its `manifest.ts`. A foreign tree may have a
  * `sidebars.ts` in the same form as ours, and an older version has its own; without one, sidebars are generated from the navigation of the
  * tree's own tool, or from its folders. Drafts are included only with `includeDrafts`.
- * @throws ContentPlaceError when the tree has no page, or its `sidebars.ts` has no sidebars.
+ * @throws ContentPlaceError when the tree has no page.
+ * @throws InputError when its `sidebars.ts` is missing, fails, or has no sidebars.
  * @throws EditionError when the environment names an unknown edition or a version without a folder, or the site's editions are configured
  * wrongly.
  * @throws Error when a file `manifest.ts` or `labels.ts` fails.
@@ -36,7 +37,7 @@ export async function loadManifest(environment: Environment, includeDrafts: bool
   const edition = await editionOf(environment);
   const place = contentPlace(environment);
   const newest = await newestManifest(environment, contentPlace({ ...environment, version: undefined }), includeDrafts);
-  const manifest = edition.version.isLast ? newest : await olderManifest(newest, place, edition);
+  const manifest = edition.version.isLast ? newest : await olderManifest(newest, place, edition, environment.root);
   if (!place.translations) return manifest;
   return translateManifest(manifest, await loadLabels(place.translations), edition);
 }
@@ -46,7 +47,7 @@ async function newestManifest(
   place: ContentPlace,
   includeDrafts: boolean,
 ): Promise<Manifest> {
-  if (place.isForeign) return withEditions(await navigationOf(place, includeDrafts), onlyEdition);
+  if (place.isForeign) return withEditions(await navigationOf(place, root, includeDrafts), onlyEdition);
   const own = siteDir ? await loadSiteManifest(root, siteDir) : ownManifest;
   assertConfiguration(own, own.isOwn ? redirectsOf(own) : [], root, siteDir ? manifestFileOf(siteDir) : "sidebars.ts");
   return includeDrafts ? own : withoutDrafts(own, place);
@@ -80,12 +81,12 @@ export const editionOf = async (environment: Environment): Promise<Edition> =>
   findEdition(await loadEditions(environment), environment.language, environment.version);
 
 /** The navigation of another tree, made from its pages. */
-async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promise<Navigation> {
+async function navigationOf(place: ContentPlace, root: string, includeDrafts: boolean): Promise<Navigation> {
   const { pages: all, metas, nav, issues } = readForeignPages(place);
   const pages = all.filter(({ source }) => includeDrafts || !source.frontMatter.draft);
   if (pages.length === 0)
     throw new ContentPlaceError(place.label, "the folder has no .md or .mdx files to publish.", issues);
-  const module = await importSidebars(place);
+  const own = await loadSidebars(place, root);
   const labels = { overview: "Overview", contents: "Contents" };
   const made = () => {
     const written = nav && sidebarsOfNav(nav, pages, labels, metas);
@@ -94,7 +95,7 @@ async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promis
     const sidebars = sidebarsOfFolders(pages, labels.overview, metas);
     return { sidebars, standalonePages: pagesBeside(sidebars, pages) };
   };
-  const { sidebars, standalonePages } = module ? sidebarsIn(module, place) : made();
+  const { sidebars, standalonePages } = own ?? made();
   const hasBlog = readPosts(place).posts.some(({ draft }) => includeDrafts || !draft);
   return {
     sidebars,
@@ -107,11 +108,11 @@ async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promis
 }
 
 /** An older version keeps its own sidebars, and those entries of today's navbar and footer that link to its pages. */
-async function olderManifest(newest: Manifest, place: ContentPlace, edition: Edition): Promise<Manifest> {
+async function olderManifest(newest: Manifest, place: ContentPlace, edition: Edition, root: string): Promise<Manifest> {
   const paths = new Set(readPages(place).sources.map(({ doc }) => doc.path));
   const isThere = ({ href }: NavbarLink) => isExternal(href) || paths.has(href);
   return {
-    ...(await ownSidebars(place)),
+    ...(await requireSidebars(place, root)),
     redirects: [],
     navbar: newest.navbar
       .filter(isThere)
@@ -157,31 +158,6 @@ function navbarOf(sections: readonly Sidebar[]): NavbarItem[] {
   const isLong = others.length > menuEntries;
   const items = isLong ? [...others.slice(0, menuEntries), { label: "All pages", href: "/search" }] : others;
   return [...entries.slice(0, shownEntries - 1), { label: "More", href: "/search", items }];
-}
-
-type OwnSidebars = Pick<Manifest, "sidebars" | "standalonePages">;
-
-/** The sidebars that an older version brings. */
-async function ownSidebars(place: ContentPlace): Promise<OwnSidebars> {
-  const module = await importSidebars(place);
-  if (module) return sidebarsIn(module, place);
-  throw new ContentPlaceError(place.label, "the folder has no sidebars.ts. Copy the one that belongs to these pages.");
-}
-
-type SidebarsModule = Partial<OwnSidebars> & { default?: Partial<OwnSidebars> };
-
-const importSidebars = ({ folder, label }: ContentPlace) =>
-  importIfThere<SidebarsModule>(join(folder, "sidebars.ts")).catch((cause: unknown) => {
-    throw new ContentPlaceError(label, `sidebars.ts fails: ${cause instanceof Error ? cause.message : cause}`);
-  });
-
-function sidebarsIn(module: SidebarsModule, { folder, label }: ContentPlace): OwnSidebars {
-  const { sidebars, standalonePages = [] } = module.sidebars ? module : (module.default ?? {});
-  if (sidebars) {
-    assertSidebars({ sidebars, standalonePages }, join(folder, "sidebars.ts"), `${label}/sidebars.ts`);
-    return { sidebars, standalonePages };
-  }
-  throw new ContentPlaceError(label, "sidebars.ts exports no sidebars. Export them the way our own sidebars.ts does.");
 }
 
 /** The manifest without drafts, which readers do not get; the same object if there is nothing to omit. */
