@@ -98,3 +98,20 @@ test("checks only the edition that the environment names, and reports each findi
   print.mockRestore();
   expect(found.map(({ message }) => message)).toEqual(['Link to "/keeper/nowhere" matches no page.']);
 });
+
+test("logs that an older version lacks its main page, which the menu of versions leads to", async () => {
+  const siteDir = makeSmallSite();
+  rmSync(join(siteDir, "content/_versions/1.0/keeper"), { recursive: true });
+  writeFileSync(join(siteDir, "content/_versions/1.0/tower.mdx"), "---\ntitle: Tower\n---\n\nA tower is high.\n");
+  const print = vi.spyOn(console, "log").mockReturnValue();
+  await runCheck({ ...environment, siteDir }, { format: "json", only: "links" });
+  const [found] = print.mock.calls.map(([text]) => JSON.parse(text));
+  print.mockRestore();
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      severity: "log",
+      file: `${siteDir}/manifest.ts`,
+      message: 'Link to "/keeper" matches no page.',
+    }),
+  );
+});

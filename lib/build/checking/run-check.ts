@@ -11,6 +11,7 @@ import type { Environment } from "../../site/environment";
 import type { Site } from "../../site/load";
 import { labelsFileOf, textsOf } from "../../site/place";
 import type { DocSource, Issue } from "../../types";
+import { editionFiles } from "../configuration/edition-issue";
 import { missingLabels, unusedLabels } from "../configuration/labels";
 import { loadDrawnTexts, loadLabels } from "../configuration/manifest";
 import { textsMistakes } from "../configuration/texts-mistakes";
@@ -105,13 +106,16 @@ export async function checkOthers([site, ...others]: readonly [Site, ...Site[]],
   return results;
 }
 
-/** The findings about an edition's own pages; those about pages it shares belong to the default edition. */
+/** The findings about an edition's own pages and its version; those about pages it shares belong to the default edition. */
 async function checkEdition(site: Site, only?: string): Promise<Result> {
   const { issues, notices } = await checkSite(site, only);
   const { label } = site.place.translations ?? site.place;
+  const { version } = site.environment;
   const mine = [...site.routes.values()].map(({ source }) => source).filter(({ file }) => file.startsWith(`${label}/`));
   return {
-    issues: issues.filter(({ file }) => file.startsWith(`${label}/`)),
+    issues: issues.filter(
+      ({ file }) => file.startsWith(`${label}/`) || (version && editionFiles(site.environment).includes(file)),
+    ),
     pages: mine.length,
     notices: [...notices, ...(await untranslatedTexts(site, mine))],
   };

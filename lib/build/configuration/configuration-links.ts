@@ -14,6 +14,7 @@ import { readWrittenNav } from "../../site/foreign/nav/written-nav";
 import type { Site } from "../../site/load";
 import { type ContentPlace, labelsFileOf, manifestFileOf, redirectsFileOf, settingsFile } from "../../site/place";
 import { isFile } from "../inputs.mjs";
+import { placeOfSetting } from "./edition-issue";
 
 /** Every path of earlier releases, one per line; `npm run released` adds those of the next release. */
 export const releasedFile = "released.txt";
@@ -33,18 +34,20 @@ type Configuration = Pick<
   | "changedAt"
 >;
 
+type Opened = Pick<Site, "environment" | "place" | "manifest">;
+
 /**
  * The configuration files around the pages, for checks; another site does not use this project's configuration.
  * @throws InputError when the list of released addresses cannot be read.
  */
-export function configurationOf(site: Pick<Site, "environment" | "place" | "manifest">): Configuration {
+export function configurationOf(site: Opened): Configuration {
   const { environment, place, manifest } = site;
   const { root } = environment;
   const sidebarsFile = place.isForeign ? navFileOf(place) : sidebarsFileOf(environment, place);
   const isOwn = manifest.isOwn === true;
   const textOf = (file: string) => readTextIfExists(resolve(root, file));
   return {
-    menuLinks: isOwn ? menuLinksOf(manifest, textOf(settingsFile)) : [],
+    menuLinks: [...(isOwn ? menuLinksOf(manifest, textOf(settingsFile)) : []), ...mainLinksOf(site)],
     released: isOwn ? releasedOf(root) : [],
     fenceOptions: isOwn ? sampleOptions : [],
     contentFolder: place.label,
@@ -97,8 +100,8 @@ export function releasedOf(root: string): DocumentLink[] {
 export const releasedIn = (text: string): DocumentLink[] =>
   text.split(/\r?\n/).flatMap((href, index) => (href ? [{ href, file: releasedFile, line: index + 1 }] : []));
 
-/** Links of the navbar, footer, announcement bar, and feeds, the feeds' sections, and the version's main page, at their places in the settings. */
-function menuLinksOf({ navbar, footer, announcementBar, edition }: Manifest, text: string): DocumentLink[] {
+/** Links of the navbar, footer, announcement bar, and feeds, and the feeds' sections, at their places in the settings. */
+function menuLinksOf({ navbar, footer, announcementBar }: Manifest, text: string): DocumentLink[] {
   const { feeds = [] } = siteSettings;
   const hrefs = [
     ...navbar.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]),
@@ -110,6 +113,12 @@ function menuLinksOf({ navbar, footer, announcementBar, edition }: Manifest, tex
   return [
     ...[...new Set(hrefs)].map((href) => ({ href, ...at, ...positionOfString(text, href) })),
     ...feeds.map(({ section }) => ({ href: section, ...at, ...positionOfProperty(text, "section", section) })),
-    { href: mainPathOf(edition), ...at, ...positionOfProperty(text, "mainDocId", edition.version.mainDocId) },
   ];
+}
+
+/** The main page of a site's version, once for all its languages. */
+function mainLinksOf({ environment, place, manifest: { edition } }: Opened): DocumentLink[] {
+  if (place.isForeign || environment.language) return [];
+  const at = placeOfSetting(environment, "mainDocId", edition.version.mainDocId);
+  return [{ href: mainPathOf(edition), line: 1, ...at }];
 }
