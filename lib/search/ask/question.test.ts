@@ -51,6 +51,14 @@ test.each([
   expect(readQuestion(text).words.map(({ terms }) => terms[0])).toEqual(topics);
 });
 
+test.each([
+  ["Who moved my appointment?", "facts"],
+  ["I want the environment of a client", "facts"],
+  ["my appointment doesnt move", "problem"],
+  ["I can't move it", "problem"],
+  ["it won’t move", "problem"],
+])("takes %j for a question about %s", (text, intent) => expect(readQuestion(text).intent).toBe(intent));
+
 test("carries the topic on to a question about a person named before", () => {
   const { carried } = readQuestion("What rights does she need?", ["How do I add a dispatcher?"]);
   expect(carried.map(({ terms }) => terms[0])).toEqual(["add", "dispatcher"]);

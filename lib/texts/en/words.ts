@@ -34,7 +34,7 @@ export const words = {
     meaning:
       /^(?:so |and |but )?(?:what (?:is|are|does)\b(?!.*\b(?:limit|default|maximum)\b)|define|explain|meaning of)/i,
     difference: /\b(?:diffe?r\w*|versus|vs|compared?)\b/i,
-    help: /\b(?:not|no (?:longer|more)|never|\w+n['’]?t|cannot|why|missing|fails?|failed|refused|errors?|wrong|lost|stuck|gone|vanished|nothing|twice|gray|stays?|stayed|still|late|empty)\b/i,
+    help: /\b(?:not|no (?:longer|more)|never|(?:ca|could|did|do|does|had|has|have|is|are|may|might|must|need|should|was|were|wo|would)n['’]?t|cannot|why|missing|fails?|failed|refused|errors?|wrong|lost|stuck|gone|vanished|nothing|twice|gray|stays?|stayed|still|late|empty)\b/i,
     right: /\b(?:rights?|roles?|permissions?|who (?:can|may|is allowed)|may|allowed|user actions?)\b/i,
     number: /\bhow (?:many|much|long|often|big|large|far|fast|old|soon|short)\b|\b(?:limit|maximum|at most|minimum)\b/i,
     example: /\bexample/i,
