@@ -137,7 +137,7 @@ zuweisen: assign`,
     who: /^wer (?:ist|sind)\b/i,
     /** Nomen sind groß geschrieben wie Namen. */
     name: /(?!)/g,
-    kind: /^\W*(?:und |aber |also )?(wie|warum|wer|wo|wann|welche[rsnm]?|kann|was)\b/i,
+    kind: /^\W*(?:und |aber |also )?(?:(?<how>wie)|(?<why>warum)|(?<who>wer)|(?<where>wo)|(?<when>wann)|(?<which>welche[rsnm]?)|(?<what>was)|(?<whether>kann))\b/i,
     /** Auch englisch, weil vieles noch nicht übersetzt ist. */
     explained:
       /(?:^(?!(?:eine?|der|die|das|an?|the) )|(?<!\p{L})(?:eine?|der|die|das|an?|the) )([\p{L}\p{N} -]{2,40}?)(?: \([^)]+\))?(?:: | (?:ist|sind) (?:eine?|der|die|das|alle|was)(?!\p{L})| bedeutet | (?:is|are) (?:an?|the|one|all|what)\b| means )/giu,

@@ -26,3 +26,16 @@ test.each([
   const place = { page: indexedPage("/a", "A", { sections: [section] }), section };
   expect(suitsOf(place, [], readQuestion(text), "Wie geht das?")).toMatchObject(signs);
 });
+
+test.each([
+  ["What version do we have?", "Which version do I have?", true],
+  ["Where do I enter a holiday?", "How do I enter a holiday?", true],
+  ["Does the office see my route?", "Can my boss see my route?", true],
+  ["How much does it hold?", "How many rows does it hold?", true],
+  ["What does a lock do?", "Which lock is it?", false],
+  ["Where is the menu?", "How do I open the menu?", false],
+])("%j asks for the same kind of answer as %j: %s", async (text, listed, isSame) => {
+  const [{ suitsOf }, { readQuestion }] = await Promise.all([import("./suits"), import("./question")]);
+  const signs = suitsOf({ page: indexedPage("/a", "A") }, [], readQuestion(text), listed);
+  expect(signs).toMatchObject({ kindSame: Number(isSame), kindOther: Number(!isSame) });
+});

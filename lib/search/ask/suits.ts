@@ -35,7 +35,11 @@ export function suitsOf(place: AnswerPlace, lines: readonly PassageLine[], quest
   };
 }
 
-const kindOf = (text: string) => asks.kind.exec(text)?.[1]?.toLowerCase();
+/** The name of the kind of question that a text begins like. */
+function kindOf(text: string): string | undefined {
+  const kinds = Object.entries(asks.kind.exec(text)?.groups ?? {});
+  return kinds.find(([, begin]) => begin !== undefined)?.[0];
+}
 
 /** Whether a line begins with the term whose meaning the question asks for. */
 function namesRow(lines: readonly PassageLine[], { text, intent, words }: Question): boolean {

@@ -41,7 +41,8 @@ export const words = {
     who: /^who (?:is|are)\b/i,
     /** A proper name, which the page may not contain: "Jira". Days and months are none. */
     name: /(?<=\s)(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)\b)\p{Lu}[\p{L}\p{N}]+/gu,
-    kind: /^\W*(?:and |but |so )?(how (?:many|much|often|long)|how|why|who|where|when|which|can|does|what)\b/i,
+    /** The kinds of question by how they begin; "what version" asks as "which version" does, and "where do I set" as "how do I set". */
+    kind: /^\W*(?:and |but |so )?(?:(?<number>how (?:many|much))|(?<often>how often)|(?<long>how long)|(?<how>how|where (?:do|can|should) (?:i|we))|(?<why>why)|(?<who>who)|(?<where>where)|(?<when>when)|(?<which>which|what(?! (?:is|are|was|were|do|does|did|can|could|may|must|will|would|should|has|have|if|about|else|happen\w*)\b))|(?<what>what)|(?<whether>can|could|do|does|did))\b/i,
     /** The names that a line explains: "Layout: a saved state", "A layout is one component". */
     explained:
       /(?:^(?!(?:an?|the) )|\b(?:an?|the) )([\p{L}\p{N} -]{2,40}?)(?:: | (?:is|are) (?:an?|the|one|all|what)\b| means )/giu,
