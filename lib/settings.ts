@@ -137,6 +137,11 @@ export type SearchSettings = {
   particular?: RegExp;
   /** Pages that say what words mean; they are read for every question that asks it. */
   glossary?: RegExp;
+  /**
+   * The beginning of a command in lower case, such as "planloom task". Its reference has that among its other names; or the group alone,
+   * which only matches before an action or an option.
+   */
+  command?: RegExp;
   /** Questions offered before the reader has asked one; pages list them. */
   suggestedQuestions: readonly string[];
 };

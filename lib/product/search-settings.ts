@@ -139,6 +139,7 @@ export const searchSettings: SearchSettings = {
   ],
   particular: /^\/integrations\//,
   glossary: /^\/user\/user-glossary$/,
+  command: /^planloom (?:([a-z]+)(?= (?:add|update|delete|send|clear|-))|[a-z]+)/,
   suggestedQuestions: [
     "How do I unlock an appointment?",
     "What is the difference between a profile and a layout?",

@@ -36,6 +36,12 @@ beforeAll(async () => {
     }),
     indexedPage("/user/task", "Task", { text: "Posting a task." }),
     indexedPage("/dev/task", "Task API", { type: "reference-api", otherNames: ["/task"] }),
+    indexedPage("/dev/cli/task", "Task commands", {
+      type: "reference-cli",
+      otherNames: ["planloom task", "tasklink"],
+      sections: [{ heading: "Synopsis", anchor: "synopsis", text: "All need a right." }],
+    }),
+    indexedPage("/admin/trash", "What is removed", { text: "Delete a task, or the link of a task, at its url." }),
     indexedPage("/admin/users", "Users", {
       sections: [
         { heading: "Delete a user", anchor: "delete", text: "Select Delete. Delete asks which user to delete." },
@@ -57,6 +63,11 @@ test("finds the record that defines an error code in a longer query", () => {
 test.each(["POST /task", "/task", "get /task"])("ranks the reference of the route in %j first", (query) => {
   expect(hrefs(query)[0]).toBe("/dev/task");
 });
+
+test.each(["planloom task delete", "planloom tasklink delete --url x"])(
+  "ranks the reference of the command in %j first",
+  (query) => expect(hrefs(query)[0]).toBe("/dev/cli/task"),
+);
 
 test("searches for the words of a request whose route no page is about", () => {
   expect(hrefs("POST /import")[0]).toBe("/dev/api");

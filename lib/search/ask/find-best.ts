@@ -1,3 +1,4 @@
+import { searchSettings } from "../../search-settings";
 import { readQuery } from "../engine/query";
 import { groupByPage, type IndexDoc, type Ranked, ranks } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
@@ -21,9 +22,9 @@ const requested = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/\w+)$/i;
 
 /**
  * Returns matches in the order a reader wants them: first the tables that list a key, or a listed question that equals the query; then
- * exact names, or the reference page that has a route; then, for a question, the pages likeliest to answer it, or for a keyword query all
- * matches as the index ranks them. The record that defines an identifier in a longer query comes before those, or after the first page if
- * the query asks for more than the identifier's meaning.
+ * exact names, or the reference page of a route or a command; then, for a question, the pages likeliest to answer it, or for a keyword query
+ * all matches as the index ranks them. The record that defines an identifier in a longer query comes before those, or after the first page
+ * if the query asks for more than the identifier's meaning.
  */
 export function findBest(index: TextIndex, typed: string): Ranked[] {
   const query = withoutFragment(typed, index.frequency);
@@ -34,6 +35,8 @@ export function findBest(index: TextIndex, typed: string): Ranked[] {
   const ofRoute = route === undefined ? [] : findFirst(index, route, ({ doc }) => isAboutRoute(doc.page, route));
   if (ofRoute.length > 0) return ofRoute;
   const found = index.find(query);
+  const ofCommand = findCommand(index, query, found);
+  if (ofCommand.length > 0) return unique([...ofCommand, ...found]);
   if (readQuery(query).length < 2) return found;
   const question = readQuestion(query);
   const asked = findAsked(index, query);
@@ -41,10 +44,13 @@ export function findBest(index: TextIndex, typed: string): Ranked[] {
   const named = definitionOf(index, question);
   const others = isAsked(question) ? byAnswer(index, question, found) : found;
   const first = asksForName(question.words) ? 0 : countOfFirstPage(others);
+  return unique([...called, ...others.slice(0, first), ...named, ...others.slice(first)]);
+}
+
+/** The matches without those of a record that came before. */
+function unique(matches: readonly Ranked[]): Ranked[] {
   const seen = new Set<number>();
-  return [...called, ...others.slice(0, first), ...named, ...others.slice(first)].filter(
-    ({ doc }) => !seen.has(doc.id) && Boolean(seen.add(doc.id)),
-  );
+  return matches.filter(({ doc }) => !seen.has(doc.id) && Boolean(seen.add(doc.id)));
 }
 
 /** The matches of a query, first those that are its own; none if there is no such match. */
@@ -52,6 +58,15 @@ function findFirst(index: TextIndex, query: string, isOwn: (match: Ranked) => bo
   const found = index.find(query);
   const own = found.filter(isOwn);
   return own.length > 0 ? [...own, ...found.filter((match) => !own.includes(match))] : [];
+}
+
+/** The matches in the reference of the command that a query begins with, first those with its other words. */
+function findCommand(index: TextIndex, query: string, found: readonly Ranked[]): Ranked[] {
+  const [command, name = command] = searchSettings.command?.exec(query.trim().toLowerCase()) ?? [];
+  if (command === undefined || name === undefined) return [];
+  const isOwn = ({ doc: { page } }: Ranked) =>
+    page.type === "reference-cli" && [command, name].some((own) => page.otherNames.includes(own));
+  return [...found, ...index.find(name)].filter(isOwn);
 }
 
 /** Whether a record lists a key at the start of a row, perhaps among others with the same modifiers: "Ctrl+Z / Y". */
