@@ -69,6 +69,19 @@ test.each(["planloom task delete", "planloom tasklink delete --url x"])(
   (query) => expect(hrefs(query)[0]).toBe("/dev/cli/task"),
 );
 
+test("orders pages for a question with one topic as in Ask", async () => {
+  const small = await createIndex([
+    indexedPage("/dev/api", "A version of the API", { text: "The path has no version." }),
+    indexedPage("/admin/about", "About", {
+      sections: [{ heading: "What it shows", anchor: "shows", text: "The version and the release." }],
+      questions: [{ question: "Which version do I have?", at: "shows" }],
+    }),
+  ]);
+  const first = (query: string) => findBest(small, query)[0]?.doc.page.href;
+  expect(first("version")).toBe("/dev/api");
+  expect(first("what version do we have")).toBe("/admin/about");
+});
+
 test("searches for the words of a request whose route no page is about", () => {
   expect(hrefs("POST /import")[0]).toBe("/dev/api");
 });

@@ -7,7 +7,7 @@ import { splitWords } from "../engine/words";
 import { askedWords } from "./ask";
 import { findNamed } from "./identifiers";
 import { isAboutRoute } from "./page-signs";
-import { asksForName, isPutAsQuestion, type Question, readQuestion } from "./question";
+import { asksForName, hasTopic, isPutAsQuestion, type Question, readQuestion } from "./question";
 import { type RankedPlace, rankAnswers } from "./rank-answers";
 import { findAsked } from "./reading";
 
@@ -37,7 +37,7 @@ export function findBest(index: TextIndex, typed: string): Ranked[] {
   const found = index.find(query);
   const ofCommand = findCommand(index, query, found);
   if (ofCommand.length > 0) return unique([...ofCommand, ...found]);
-  if (readQuery(query).length < 2) return found;
+  if (readQuery(query).length < 2 && !(isPutAsQuestion(query) && hasTopic(query))) return found;
   const question = readQuestion(query);
   const asked = findAsked(index, query);
   const called = [...found.filter(({ doc }) => doc === asked), ...found.filter(({ rank }) => rank <= ranks.identifier)];

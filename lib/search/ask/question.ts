@@ -65,7 +65,8 @@ const between = new RegExp(`(?<=\\?)\\s+|,?\\s+${asks.and}\\s+(?=(?:${asks.begin
 export const isPutAsQuestion = (text: string): boolean => begins.test(text.trim());
 
 /** Whether a text names a topic: "what should I do?" does not. */
-const hasTopic = (text: string) => splitWords(text).some((word) => !isShaping(word) && !isStopWord(word));
+export const hasTopic = (text: string): boolean =>
+  splitWords(text).some((word) => !isShaping(word) && !isStopWord(word));
 
 /**
  * Splits a text into its questions: "How do I lock it, and who may unlock it?" A comparison stays one question, and so does one that goes on
