@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { unmarked, withMarks } from "../../marked-text";
 import { alikeOf } from "../engine/synonyms";
 import { createIndex, type TextIndex } from "../engine/text-index";
 import { indexedPage } from "../testing/indexed-page";
@@ -62,6 +63,29 @@ test("finds the record that defines an error code in a longer query", () => {
 
 test.each(["POST /task", "/task", "get /task"])("ranks the reference of the route in %j first", (query) => {
   expect(hrefs(query)[0]).toBe("/dev/task");
+});
+
+test("ranks places that name a control with this label first, unless many pages do or a heading is called so", async () => {
+  const label = (words: string) => withMarks("bold", words);
+  const page = (href: string, marked: string) =>
+    indexedPage(href, href, {
+      sections: [{ heading: "Steps", anchor: "steps", text: unmarked(marked), marked }],
+    });
+  const labelled = await createIndex([
+    indexedPage("/user/saving", "Save", { text: "Save a new one." }),
+    page(
+      "/user/dialog",
+      `Select ${label("Save and new")}, ${label("State > Copy as new")}, or ${label("Send in batches")}.`,
+    ),
+    ...[..."123456789"].map((digit) => page(`/user/${digit}`, `Select ${label("Save all")}.`)),
+    indexedPage("/user/all", "Save it all", { sections: [{ heading: "Send in batches", anchor: "send", text: "" }] }),
+  ]);
+  const first = (query: string) => findBest(labelled, query)[0]?.doc.page.href;
+  expect(first("save and new")).toBe("/user/dialog");
+  expect(first("Copy as new")).toBe("/user/dialog");
+  expect(first("save new")).toBe("/user/saving");
+  expect(first("Save all")).toBe("/user/all");
+  expect(first("send in batches")).toBe("/user/all");
 });
 
 test.each(["planloom task delete", "planloom tasklink delete --url x"])(

@@ -3,9 +3,10 @@ import { readQuery } from "../engine/query";
 import { groupByPage, type IndexDoc, type Ranked, ranks } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
 import { withoutFragment } from "../engine/unfinished";
-import { splitWords } from "../engine/words";
+import { keyOf, splitWords, tokenize } from "../engine/words";
 import { askedWords } from "./ask";
 import { findNamed } from "./identifiers";
+import { recordsNaming } from "./labels";
 import { isAboutRoute } from "./page-signs";
 import { asksForName, hasTopic, isPutAsQuestion, type Question, readQuestion } from "./question";
 import { type RankedPlace, rankAnswers } from "./rank-answers";
@@ -22,9 +23,9 @@ const requested = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/\w+)$/i;
 
 /**
  * Returns matches in the order a reader wants them: first the tables that list a key, or a listed question that equals the query; then
- * exact names, or the reference page of a route or a command; then, for a question, the pages likeliest to answer it, or for a keyword query
- * all matches as the index ranks them. The record that defines an identifier in a longer query comes before those, or after the first page
- * if the query asks for more than the identifier's meaning.
+ * exact names, or the reference page of a route or a command; then the places that name a control with this label; then, for a question,
+ * the pages likeliest to answer it, or for a keyword query all matches as the index ranks them. The record that defines an identifier in a
+ * longer query comes before those, or after the first page if the query asks for more than the identifier's meaning.
  */
 export function findBest(index: TextIndex, typed: string): Ranked[] {
   const query = withoutFragment(typed, index.frequency);
@@ -42,7 +43,8 @@ export function findBest(index: TextIndex, typed: string): Ranked[] {
   const asked = findAsked(index, query);
   const called = [...found.filter(({ doc }) => doc === asked), ...found.filter(({ rank }) => rank <= ranks.identifier)];
   const named = definitionOf(index, question);
-  const others = isAsked(question) ? byAnswer(index, question, found) : found;
+  const ordered = isAsked(question) ? byAnswer(index, question, found) : found;
+  const others = [...findLabel(index, query, found, ordered), ...ordered];
   const first = asksForName(question.words) ? 0 : countOfFirstPage(others);
   return unique([...called, ...others.slice(0, first), ...named, ...others.slice(first)]);
 }
@@ -58,6 +60,16 @@ function findFirst(index: TextIndex, query: string, isOwn: (match: Ranked) => bo
   const found = index.find(query);
   const own = found.filter(isOwn);
   return own.length > 0 ? [...own, ...found.filter((match) => !own.includes(match))] : [];
+}
+
+/** The records that name the control whose label a query is, unless one is called so, in the order of their pages among other matches. */
+function findLabel(index: TextIndex, query: string, found: readonly Ranked[], ordered: readonly Ranked[]): Ranked[] {
+  if (found.some(({ doc }) => doc.names().has(keyOf(query)))) return [];
+  const pages = [...groupByPage(ordered).keys()];
+  const placeOf = ({ page }: IndexDoc) => (pages.includes(page) ? pages.indexOf(page) : pages.length);
+  return recordsNaming(index, query)
+    .map((doc): Ranked => ({ doc, rank: ranks.heading, score: 0, terms: tokenize(query) }))
+    .sort((a, b) => placeOf(a.doc) - placeOf(b.doc));
 }
 
 /** The matches in the reference of the command that a query begins with, first those with its other words. */
