@@ -3,6 +3,7 @@ import { algoliasearch } from "algoliasearch";
 import type { Edition } from "../../nav/editions";
 import { hosted, serviceHosts } from "../../search/config";
 import { describeRecords, pushRecords } from "../../search/hosted/push";
+import { describePushFailure } from "../../search/hosted/push-failure";
 import type { DocSearchRecord } from "../../search/records/docsearch-records";
 import { site } from "../../site";
 import { type Environment, environmentOf, readEnvironment } from "../../site/environment";
@@ -34,8 +35,8 @@ if (isWriting && hosted && adminKey) {
     await pushRecords(algoliasearch(hosted.appId, adminKey, hosts && { hosts }), hosted.index, records);
     console.log(`Replaced the index "${hosted.index}".`);
   } catch (cause) {
-    console.error(`The index "${hosted.index}" was not replaced: ${cause instanceof Error ? cause.message : cause}`);
-    console.error("Check the application ID, SEARCH_ADMIN_KEY, and the connection, then run it again.");
+    const { reason, next } = describePushFailure(cause);
+    console.error(`The index "${hosted.index}" was not replaced: ${reason}\n${next}`);
     process.exitCode = 1;
   }
 } else {
