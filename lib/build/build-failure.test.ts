@@ -6,6 +6,7 @@ import { canMount, runOnDisk } from "@/tests/unit/mounted-disk";
 import { InputError } from "../input/validate";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { BuildError, describeBuildFailure } from "./build-failure";
+import { configurationIssues } from "./configuration/configuration-errors";
 import { NextBuildError } from "./export/next-build";
 import { launcher } from "./programs.mjs";
 
@@ -28,6 +29,19 @@ test.each([
     "error   a.yaml:3  No value.\n        Write one.\n1 error, 0 warnings, 0 logged\nThe last export is unchanged.",
   ],
 ])("describes %s without a stack", (cause, text) => expect(describeBuildFailure(cause)).toBe(text));
+
+test("locates a mistake in labels or texts of a language, which are loaded during the build", () => {
+  const root = temporaryFolder();
+  const location = { file: "i18n/xx/labels.ts", line: 2, column: 0 };
+  const refused = Object.assign(new Error("Build failed"), { errors: [{ text: 'Unexpected "}"', location }] });
+  expect(describeBuildFailure(refused, configurationIssues(refused, root))).toMatch(
+    /^error {3}i18n\/xx\/labels\.ts:2:1 {2}The file cannot be loaded: Unexpected "}"\n/,
+  );
+  const thrown = Object.assign(new Error("No."), { stack: `Error: No.\n    at ${root}/i18n/xx/labels.ts:7:3` });
+  expect(describeBuildFailure(thrown, configurationIssues(thrown, root))).toMatch(
+    /^error {3}i18n\/xx\/labels\.ts:7:3 {2}The file cannot be loaded: No\.\n/,
+  );
+});
 
 test("includes the stack for internal errors", () => {
   expect(describeBuildFailure(new TypeError("no such thing"))).toMatch(/^TypeError: no such thing\n {4}at /);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { InputError } from "../input/validate";
 import { formatReport } from "../issues";
+import type { Issue } from "../types";
 
 /** A build cannot continue for a reason that is not an internal error; the message, or the output before it, gives the reason. */
 export class BuildError extends Error {
@@ -36,13 +37,17 @@ function asRefused(cause: Refused): Refused {
   }
 }
 
-/** Why a build failed, as text for the person who started it. Internal errors include their stack. */
-export function describeBuildFailure(cause: unknown): string {
+/**
+ * Why a build failed, as text for the person who started it. `issues`: what it means if a configuration file is to blame. Internal errors
+ * include their stack.
+ */
+export function describeBuildFailure(cause: unknown, issues?: readonly Issue[]): string {
   if (!(cause instanceof Error)) return String(cause);
   if (cause instanceof InputError) return `${formatReport(cause.issues)}\n${kept}`;
   if (cause instanceof BuildError) return `${cause.message} ${kept}`;
   const { code = "", path, dest } = asRefused(cause);
   const written = dest ?? path;
   const refusal = fileSystemErrors[code];
-  return refusal ? `${refusal(written ? ` ("${written}")` : "")} ${kept}` : (cause.stack ?? cause.message);
+  if (refusal) return `${refusal(written ? ` ("${written}")` : "")} ${kept}`;
+  return issues ? `${formatReport(issues)}\n${kept}` : (cause.stack ?? cause.message);
 }

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { readEnvironment } from "../../site/environment";
 import { isForeignTree } from "../../site/place";
 import { BuildError, describeBuildFailure } from "../build-failure";
+import { configurationIssues } from "../configuration/configuration-errors";
 import { clearBuildCaches, clearLeftovers, stagingFolder } from "../export/export-folders";
 import { lastCompiledCode, type Rendering, startRendering } from "../export/next-build";
 import { lockBuild } from "../lock";
@@ -40,7 +41,7 @@ async function tell(work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   } catch (cause) {
-    console.error(describeBuildFailure(cause));
+    console.error(describeBuildFailure(cause, configurationIssues(cause, root)));
     process.exitCode = 1;
     return false;
   }

@@ -1,6 +1,7 @@
 import { base } from "../../nav/edition";
 import { readEnvironment } from "../../site/environment";
 import { describeBuildFailure } from "../build-failure";
+import { configurationIssues } from "../configuration/configuration-errors";
 import { openSite } from "../configuration/open-site";
 import { sendOutput } from "../export/edition-process";
 import { exportEdition } from "../export/export-edition";
@@ -15,9 +16,9 @@ import { openLastExport } from "../export/last-export";
 process.on("disconnect", () => process.exit(1));
 process.channel?.unref();
 const has = (option: string) => process.argv.includes(option);
+const environment = readEnvironment();
+const { root } = environment;
 try {
-  const environment = readEnvironment();
-  const { root } = environment;
   const site = await openSite(environment, { includeDrafts: false });
   const last = has("--full") ? undefined : openLastExport(root, base);
   const workspace = workspaceOfEdition(root, has("--compiled"));
@@ -25,7 +26,7 @@ try {
 } catch (cause) {
   if (cause instanceof NotCompiledError) process.exitCode = notCompiledExitCode;
   else {
-    console.error(describeBuildFailure(cause));
+    console.error(describeBuildFailure(cause, configurationIssues(cause, root)));
     process.exitCode = 1;
   }
 }

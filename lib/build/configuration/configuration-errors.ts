@@ -12,7 +12,7 @@ import { loadFailures } from "./load-failures";
 const configuration =
   /^(?:sidebars|redirects|lib\/product\/settings|lib\/texts\/en\/.*|(?!lib\/)(?:.*\/)?manifest|i18n\/.*)\.ts$/;
 /** Findings for an error thrown by, or compiling, a configuration file; undefined if the mistake is elsewhere. */
-function configurationIssues(cause: unknown, root: string): Issue[] | undefined {
+export function configurationIssues(cause: unknown, root: string): Issue[] | undefined {
   if (!(cause instanceof Error)) return undefined;
   const found = loadFailures(cause, root, configuration).find(({ file }) => configuration.test(file));
   return found && [found];
