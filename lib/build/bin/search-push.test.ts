@@ -92,7 +92,7 @@ test("replaces the index with the records of all editions, using the admin key",
 test("fails when the upload is rejected", { timeout: patience }, async () => {
   service.setMode({ status: 401, message: "Invalid API key" });
   const { code, output } = await push(["--write"], { ...onePage(), ...credentials() });
-  expect(output).toContain('The index "lamps" was not replaced: Invalid API key\nCheck the application ID');
+  expect(output).toContain('The index "lamps" was not replaced: Invalid API key (401)\nCheck the application ID');
   expect(output).not.toContain("    at ");
   expect(code).toBe(1);
 });
